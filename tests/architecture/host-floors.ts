@@ -49,7 +49,7 @@ export const hostAdmin: MayKnow = {
   persons: ['memberships'],
   'problem-reservations': ['reservations'],
   products: [],
-  reservations: ['conflicts', 'memberships', 'messages'],
+  reservations: ['billing', 'conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],
   system: [],

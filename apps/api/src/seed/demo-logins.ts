@@ -1,7 +1,7 @@
 import { permissionAreas } from '@delebil/core-api'
 import { byfjord, nidelva } from './seed-orgs.ts'
 
-/** A person of the demo who can log in. Ids are fixed: the persons 1 to 5. */
+/** A person of the demo who can log in. Ids are fixed: the persons 1 to 6. */
 export type DemoLogin = {
   readonly id: number
   readonly email: string
@@ -64,6 +64,18 @@ export const demoLogins = {
       ...[byfjord.id, nidelva.id].flatMap((organizationId) =>
         ['MEMBERSHIP_READ', 'RESERVATION_READ'].map((permission) => ({ organizationId, permission })),
       ),
+    ],
+  },
+  billingHelper: {
+    id: 6,
+    email: 'fakturahjelp@delebil.test',
+    name: 'Turid Lunde',
+    phone: '+4790000006',
+    role: `ser og holder fakturalinjer på reservasjoner i ${byfjord.name}`,
+    permissions: [
+      ...grant([byfjord.id], 'LIMITED_BILLING'),
+      { organizationId: byfjord.id, permission: 'RESERVATION_READ' },
+      { organizationId: byfjord.id, permission: 'MEMBERSHIP_READ' },
     ],
   },
 } as const satisfies Record<string, DemoLogin>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id } from '../primitives.ts'
+import { id, list } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { billing } from './resources/billing.ts'
 import { staffCall, why } from './staff-call.ts'
@@ -27,5 +27,11 @@ export const billingCalls = {
     ...write,
     summary: 'Let a charge that was held go on the next invoice',
     problems: ['record.stale', 'charge.not-held', ...ofOne.problems],
+  }),
+  'reservations.charges': endpoint('GET /api/admin/reservations/{id}/charges', {
+    ...staffCall('Admin: reservasjoner', 'BILLING_READ', 'LIMITED_BILLING_READ'),
+    ...ofOne,
+    summary: 'What is owed for a reservation, has been billed for it or has been dropped, the newest first',
+    response: list(recordSchema(billing)),
   }),
 } as const

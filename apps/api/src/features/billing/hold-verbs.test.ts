@@ -87,3 +87,17 @@ test('staff with LIMITED_BILLING alone hold and release a charge, and open no li
     expect((await site.ask(list, limited.token, {})).status, list).toBe(403)
   }
 })
+
+test('the charges of a reservation are seen by staff with LIMITED_BILLING; an unknown reservation is refused', async () => {
+  const limited = await site.hire(1, ['LIMITED_BILLING_READ'])
+  const { reservation } = await site.database.theRow<{ reservation: number }>(
+    "select reservation_id as reservation from charge where state = 'billed' limit 1",
+  )
+  const { body } = await site.ask('reservations.charges', limited.token, { params: { id: reservation } })
+  expect(
+    (body.data as { description: string; state: string }[]).map((one) => `${one.description} ${one.state}`).sort(),
+  ).toEqual(['Kilometer billed', 'Leietid billed', 'Startpris billed'])
+  expect((await site.ask('reservations.charges', limited.token, { params: { id: 4711 } })).status).toBe(404)
+  const other = await site.hire(1, ['RESERVATION_READ'])
+  expect((await site.ask('reservations.charges', other.token, { params: { id: reservation } })).status).toBe(403)
+})

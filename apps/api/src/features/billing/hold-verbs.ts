@@ -1,7 +1,8 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
+import { recordsOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
-import { actOnRecord, type Seen } from '../admin-records/write-record.ts'
+import { actOnRecord, readRecord, type Seen } from '../admin-records/write-record.ts'
 import { setChargeState } from './stores/charges.ts'
 
 /** Moves a charge from one state to the other; the lock of its row lets two who press at once do it once. */
@@ -25,4 +26,9 @@ const move = async (writing: Writing, id: number, action: 'hold' | 'release', se
 export const holdVerbs = {
   'billing.hold': (context, call) => move({ context, call }, call.input.params.id, 'hold', call.input.body),
   'billing.release': (context, call) => move({ context, call }, call.input.params.id, 'release', call.input.body),
+  'reservations.charges': async (context, call) => {
+    const writing = { context, call }
+    const { id } = await readRecord(writing, 'reservations', call.input.params.id)
+    return { answer: { data: await recordsOf(writing, 'billing', 'reservationId', id) } }
+  },
 } satisfies Partial<AdminVerbs>

@@ -1,5 +1,11 @@
 /** How an amount that is to be billed came to be. */
 export const billingTexts = {
+  heading: 'Fakturagrunnlag',
+  none: 'Ingenting å fakturere ennå.',
+  what: 'Hva',
+  state: 'Status',
+  action: 'Handling',
+  held: 'Holdt',
   search: 'Medlemskap, fører eller reservasjonsnummer',
   explanation: 'Slik ble beløpet til',
   amount: 'Beløp',

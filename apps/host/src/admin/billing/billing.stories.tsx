@@ -134,3 +134,66 @@ export const ToLookAt: Story = {
     await expect(await canvas.findByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()
   },
 }
+
+const trip = {
+  id: 90,
+  version: 3,
+  reservationNumber: 112_604,
+  state: 'PAST',
+  progress: 'OVER',
+  membershipId: 20,
+  membership: 'Jonas Kvamme',
+  personId: 7,
+  person: 'Jonas Kvamme',
+  phone: null,
+  carId: 119,
+  carNumber: 119,
+  licensePlate: 'EE71698',
+  model: 'Toyota Yaris Hybrid',
+  location: 'Nordnes',
+  start: charge.deliveredFrom,
+  end: charge.delivered,
+  started: charge.deliveredFrom,
+  ended: charge.delivered,
+  needsReview: false,
+}
+
+/** Who sees the lines of a trip alone holds one of them there, and has no billing in the menu. */
+export const OnReservation: Story = {
+  parameters: {
+    msw: [
+      data('reservations/90', trip),
+      data('reservations/90/summary', {
+        email: null,
+        membershipState: 'ACTIVE',
+        price: null,
+        latestEnd: null,
+        before: null,
+        after: null,
+        review: [],
+      }),
+      data('reservations/90/charges', {
+        data: [charge, { ...charge, id: 63, state: 'held', description: 'Startpris' }],
+      }),
+      data('reservations/90/*', { data: [] }),
+      data('conflicts', { data: [], solved: [] }),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths.reservations.recordPath({ id: 90 })}
+      whoami={sampleWhoami({
+        organizationPermissions: [
+          { organizationId: 1, permissions: ['RESERVATION_READ', 'LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE'] },
+        ],
+      })}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Hold.*Leietid/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Slipp.*Startpris/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Fakturagrunnlag' })).toBeNull()
+  },
+}

@@ -1,5 +1,6 @@
 import type { RecordPanel } from '@delebil/admin-components'
 import { formatNok } from '@delebil/validation/text'
+import { chargesOfTrip } from '../billing/charges-panel.tsx'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
@@ -32,6 +33,7 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
       { label: 'Km', value: ({ kilometers }) => kilometers ?? '–', isNumber: true },
     ],
   }),
+  chargesOfTrip,
   tablePanel({
     key: 'invoice',
     heading: 'Fakturalinjer',
