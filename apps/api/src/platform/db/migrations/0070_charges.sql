@@ -109,6 +109,9 @@ create table charge (
 );
 create index charge_by_id on charge (id);
 create index charge_unbilled on charge (organization_id, membership_id, delivered_to) where state in ('open', 'held');
+-- What nobody has billed is little beside what was, and what of it must be seen is less.
+create index charge_open_by_delivery on charge (organization_id, delivered_to) where state in ('open', 'held');
+create index charge_open_of_nothing on charge (organization_id) where state in ('open', 'held') and gross_ore = 0;
 create index charge_by_delivery on charge (organization_id, delivered_to, id);
 create index charge_by_reservation on charge (organization_id, reservation_id) where reservation_id is not null;
 create trigger bump_version before update on charge for each row execute function bump_version();
