@@ -1,6 +1,7 @@
 import { addMinutes } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrokenPromises } from '../../apps/api/src/features/billing/stores/broken-promises.ts'
 import { minutesOn } from '../../apps/api/src/features/reservations/member/test-bookings.ts'
 import { findOverlaps } from '../../apps/api/src/platform/db/test-overlaps.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../apps/api/src/testing/test-api.ts'
@@ -124,6 +125,8 @@ const always = (api: TestApi, seen: Set<string>) =>
     await api.database.change('truncate reservation cascade')
     const setUp = () => ({ model: { now: minutesOn(0), trips: [] }, real: { api, seen } })
     await fc.asyncModelRun(setUp, actions)
+    // Whatever happened to the trips, what is owed for them is what they cost.
+    expect(await findBrokenPromises(api.database)).toEqual([])
   })
 
 /** Everything that can become of each call; a run that has not met all of it has not looked everywhere. */

@@ -5,6 +5,7 @@ import { passwordResetRetention } from '../features/accounts/password-reset-rete
 import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
+import { billingCheckSchedule } from '../features/billing/billing-check-schedule.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
@@ -50,6 +51,7 @@ export const registeredRetentions: readonly Retention[] = [
 export const registeredSchedules: readonly Schedule[] = [
   ...registeredRetentions,
   assignmentSchedule,
+  billingCheckSchedule,
   bulkRunSchedule,
   cardSchedule,
   holdSchedule,

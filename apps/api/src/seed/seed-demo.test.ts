@@ -3,6 +3,7 @@ import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCredentials } from '../features/accounts/stores/persons.ts'
+import { findBrokenPromises } from '../features/billing/stores/broken-promises.ts'
 import { busyOfCars } from '../features/fleet/stores/car-busy.ts'
 import { listPropertyGroups } from '../features/fleet/stores/property-groups.ts'
 import { listCarsAt } from '../features/fleet-map/fleet-map-store.ts'
@@ -188,6 +189,10 @@ test('each club has popup messages, and those about a place are about one with c
   const aimed =
     'entity_message_target t join car c on (c.organization_id, c.location_id) = (t.organization_id, t.location_id)'
   expect(await count(`(select distinct t.message_id from ${aimed}) aimed`)).toBe(2)
+})
+
+test('the demo breaks no promise of billing', async () => {
+  expect(await findBrokenPromises(suite.database)).toEqual([])
 })
 
 test('every trip and cancellation whose price is kept is charged, to the øre', async () => {

@@ -1,0 +1,59 @@
+import type { Queryable } from '../../../platform/db/queryable.ts'
+
+// SQL of what breaks each promise: the organisation, and the id of what is wrong.
+const promises = {
+  'a billed charge is on one line, and no other is on any': `
+    select c.organization_id, c.id from charge c where (c.state = 'billed') <> exists (
+      select from invoice_line l where (l.organization_id, l.charge_id) = (c.organization_id, c.id))`,
+  'a line says what its charge says': `
+    select l.organization_id, l.invoice_id as id from invoice_line l
+    join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
+    where (l.gross_ore, l.vat_ore, l.vat_code, l.vat_percent) is distinct from (c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent)`,
+  'an invoice is the sum of its lines': `
+    select i.organization_id, i.id from invoice i
+    left join invoice_line l on (l.organization_id, l.invoice_id) = (i.organization_id, i.id)
+    group by i.organization_id, i.id, i.total_ore, i.vat_ore
+    having i.total_ore <> coalesce(sum(l.gross_ore), 0) or i.vat_ore <> coalesce(sum(l.vat_ore), 0)`,
+  'the numbers of invoices have no holes': `
+    select organization_id, max(number) as id from invoice group by organization_id
+    having max(number) - min(number) + 1 <> count(*)`,
+  'nothing is billed before it is delivered': `
+    select l.organization_id, l.invoice_id as id from invoice_line l
+    join invoice i on (i.organization_id, i.id) = (l.organization_id, l.invoice_id)
+    join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
+    where (c.delivered_to at time zone 'Europe/Oslo')::date > i.invoice_date`,
+  'what takes a charge back is its figures below zero': `
+    select b.organization_id, b.id from charge b join charge c on (c.organization_id, c.id) = (b.organization_id, b.reverses)
+    where (b.gross_ore, b.vat_ore, b.vat_code, b.product_id, b.membership_id)
+      is distinct from (-c.gross_ore, -c.vat_ore, c.vat_code, c.product_id, c.membership_id)`,
+  'the charges of a trip are its price': `
+    with charged as (
+      select organization_id, reservation_id, sum(gross_ore) as ore from charge
+      where source in ('PRICE', 'CANCELLATION') and state <> 'dropped' group by 1, 2),
+    owed as (
+      select l.organization_id, l.reservation_id, sum(l.total_ore) as ore from reservation_price_line l
+      join reservation r on (r.organization_id, r.id) = (l.organization_id, l.reservation_id)
+      where l.stage = case when r.canceled_at is null then 'end' else 'cancel' end and r.voided_at is null
+        and not r.kilometers_missing and coalesce(r.canceled_at, r.ended_at) is not null and r.membership_id is not null
+      group by 1, 2)
+    select organization_id, reservation_id as id from charged full join owed using (organization_id, reservation_id)
+    where coalesce(charged.ore, 0) <> coalesce(owed.ore, 0) and reservation_id is not null`,
+} as const
+
+/** A promise of billing that does not hold: how often, and the ids of some that break it. */
+export type BrokenPromise = { promise: keyof typeof promises; organizationId: number; count: number; ids: number[] }
+
+const SHOWN = 10
+
+/** What of billing does not hold, for all clubs; an empty list where all is well. */
+export const findBrokenPromises = async (db: Queryable): Promise<BrokenPromise[]> => {
+  const broken: BrokenPromise[] = []
+  for (const [promise, sql] of Object.entries(promises)) {
+    const found = await db.rows<Omit<BrokenPromise, 'promise'>>(
+      `select organization_id as "organizationId", count(*)::int as count,
+         (array_agg(id::int order by id))[1:${SHOWN}] as ids from (${sql}) wrong group by 1 order by 1`,
+    )
+    broken.push(...found.map((one) => ({ promise: promise as keyof typeof promises, ...one })))
+  }
+  return broken
+}
