@@ -41,7 +41,7 @@ export const hostAdmin: MayKnow = {
   'license-checks': [],
   locations: ['cars'],
   'member-cards': [],
-  memberships: [],
+  memberships: ['invoices'],
   messages: [],
   models: ['car-images', 'cars'],
   'night-desk': [],

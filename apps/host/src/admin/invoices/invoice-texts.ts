@@ -1,5 +1,11 @@
 /** What is said of an invoice that was sent. */
 export const invoiceTexts = {
+  heading: 'Fakturaer',
+  none: 'Medlemskapet har ingen faktura.',
+  named: (number: number) => `Faktura ${number}`,
+  dueOf: (amount: string, day: string) => `${amount}, forfall ${day}`,
+  all: 'Alle fakturaer',
+  unbilled: 'Fakturagrunnlag',
   search: 'Nummer, kunde eller KID',
   lines: 'Fakturalinjer',
   includeOthers: 'Ta med linjer uten reservasjon',

@@ -102,3 +102,38 @@ export const LinesUnanswered: Story = {
     await expect(await canvas.findByRole('button', { name: 'Prøv igjen' }, { timeout: 8000 })).toBeVisible()
   },
 }
+
+const membership = {
+  id: 20,
+  version: 1,
+  name: 'Fløyfjell Arkitekter AS',
+  type: 'COMPANY',
+  state: 'ACTIVE',
+  membershipType: 'Bedrift',
+  memberCount: 11,
+}
+
+/** A membership leads to what it was billed, and to what comes next. */
+export const OfMembership: Story = {
+  parameters: {
+    msw: [
+      data('memberships/20', membership),
+      data('memberships/20/*', { data: [] }),
+      data('invoices', { data: [invoice], cursor: null, totalElements: 1, isExact: true }),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths.memberships.recordPath({ id: 20 })}
+      whoami={whoami}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Faktura 10083' })
+    await expect(link).toHaveAttribute('href', adminPaths.invoices.recordPath({ id: 7 }))
+    await expect(canvas.getByText('Forfalt')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Alle fakturaer' })).toBeVisible()
+  },
+}

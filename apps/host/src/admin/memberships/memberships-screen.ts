@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
+import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { MembershipLead } from './membership-lead.tsx'
 import { membershipActions, membershipPanels } from './membership-screen.tsx'
@@ -39,5 +40,5 @@ export const membershipsScreen: Screen<'memberships'> = {
   leadFields: ['type', 'membershipType', 'memberCount'],
   formPlace: 'beside',
   actions: [...membershipActions, ...membershipStateActions],
-  panels: membershipPanels,
+  panels: [...membershipPanels, invoicesOfMembership],
 }
