@@ -66,6 +66,8 @@ const statusByCode: Partial<Record<ProblemCode, number>> = {
   'license.not-waiting': 409,
   'license.already-checked': 409,
   'license.date-past': 400,
+  'postponement.past': 400,
+  'postponement.too-long': 400,
   'situation.one-target': 400,
   'product.vat-in-past': 400,
   'picture.too-large': 413,

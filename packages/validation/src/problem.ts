@@ -135,6 +135,8 @@ export const problemText = {
   'payment.unanswered': 'Betalingstjenesten svarer ikke. Ingenting er trukket. Prøv igjen om litt.',
 
   // Pictures
+  'postponement.past': 'Velg en tid som ikke er passert.',
+  'postponement.too-long': 'En sak kan utsettes i høyst 90 dager.',
   'picture.unreadable': 'Filen er ikke et bilde vi kan lese. Bruk et bilde i JPEG, PNG eller WebP.',
   'picture.too-large': 'Bildet er for stort. Det kan være på høyst 15 MB og 64 megapiksler.',
   'picture.too-many': 'Her er det allerede så mange bilder som det går an.',

@@ -247,6 +247,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.reopen': { params: { id: 55 }, body: {} },
   'reservations.ask-review': { body: {} },
   'reservations.assign': { body: { personId: null } },
+  'reservations.postpone': { body: { until: hours(20) } },
   'reservations.correct-kilometers': { params: { id: 56 }, body: { version: 1, kilometers: 12, why: 'Lest av' } },
   'reservations.extend': { body: { extendByMinutes: 30 } },
   'reservations.set-drivers': { body: [{ id: 1 }, { id: 2 }] },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, list, text } from '../primitives.ts'
+import { id, instant, list, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { reservations } from './resources/reservations.ts'
 import { staffCall } from './staff-call.ts'
@@ -42,5 +42,11 @@ export const reviewCalls = {
     ...write,
     summary: 'Say who of the staff looks after a reservation; null for nobody',
     body: v.object({ personId: v.nullable(id), ...seen }),
+  }),
+  'reservations.postpone': endpoint(`POST ${path}/postpone`, {
+    ...write,
+    summary: 'Put a reservation that somebody has to look at off until a moment: it comes back by itself; null for now',
+    body: v.object({ until: v.nullable(instant), ...seen }),
+    problems: ['postponement.past', 'postponement.too-long', ...changing],
   }),
 } as const

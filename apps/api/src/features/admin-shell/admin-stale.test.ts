@@ -56,7 +56,7 @@ const others: readonly (readonly [string, string, number])[] = [
   ['cars.remove-assignment', 'assignments', 50],
   ['fleet.move', 'reservations', 50],
   ['conflicts.solve', 'reservations', 50],
-  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'assign', 'set-drivers'].map(
+  ...['extend', 'cancel', 'void', 'reset-review', 'ask-review', 'assign', 'postpone', 'set-drivers'].map(
     (act) => [`reservations.${act}`, 'reservations', 50] as const,
   ),
   ['reservations.reopen', 'reservations', 55],

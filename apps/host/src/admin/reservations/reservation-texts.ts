@@ -104,6 +104,7 @@ export const changeTexts: Readonly<Record<string, string>> = {
   reviewed: 'Sett på',
   'review-asked': 'Satt på arbeidslisten',
   'handed-over': 'Gitt videre',
+  postponed: 'Utsatt',
   reopened: 'Tatt opp igjen',
   moved: 'Flyttet',
   'odometer-reported': 'Kilometerstand ført av sjåføren',

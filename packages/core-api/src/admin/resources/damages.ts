@@ -1,5 +1,6 @@
 import { choice, longText, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { caseOrder, followedUp } from './case-fields.ts'
 import { acceptAffected, damageTexts } from './words.ts'
 
 export const damages = adminResource({
@@ -25,9 +26,14 @@ export const damages = adminResource({
     reporter: text('Meldt av', { optional: true, filter: true, listSearch: true }),
     pictureCount: number('Bilder', {}),
     created: moment('Meldt', { sort: true, filter: true }),
+    ...followedUp,
+    ...caseOrder,
   },
   title: ['licensePlate', 'description'],
   sort: '-created',
   can: { create: true, change: true, remove: true },
-  problems: { create: ['car.future-reservations'], change: ['car.future-reservations', 'damage.not-accepted'] },
+  problems: {
+    create: ['car.future-reservations'],
+    change: ['car.future-reservations', 'damage.not-accepted', 'postponement.past', 'postponement.too-long'],
+  },
 })

@@ -1,5 +1,6 @@
 import { choice, longText, moment, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { caseOrder, followedUp } from './case-fields.ts'
 import { damageTexts } from './words.ts'
 
 export const messages = adminResource({
@@ -19,9 +20,11 @@ export const messages = adminResource({
     isRead: yesNo('Lest', { write: 'change', filter: true }),
     pictureCount: number('Bilder', { aside: true }),
     created: moment('Sendt', { sort: true, filter: true }),
+    ...followedUp,
+    ...caseOrder,
   },
   title: ['reservationNumber', 'text'],
   sort: '-created',
   can: { create: true, change: true },
-  problems: { change: ['message.from-staff'] },
+  problems: { change: ['message.from-staff', 'postponement.past', 'postponement.too-long'] },
 })

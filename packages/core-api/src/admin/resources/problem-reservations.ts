@@ -1,5 +1,6 @@
-import { choice, ref, text } from '../field.ts'
+import { choice, moment, ref, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { caseOrder } from './case-fields.ts'
 import { trips } from './rights.ts'
 import { seenOfTrip } from './seen-of-trip.ts'
 
@@ -21,6 +22,8 @@ export const problemReservations = adminResource({
     ...seen,
     assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
     assignee: text('Følges opp av', { optional: true, filter: true }),
+    postponedUntil: moment('Utsatt til', { optional: true, filter: true, aside: true }),
+    ...caseOrder,
   },
   title: ['reservationNumber'],
   sort: 'start',

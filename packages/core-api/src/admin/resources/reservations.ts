@@ -27,6 +27,7 @@ const facts = {
   needsReview: yesNo('Må ses på', { filter: true, aside: true }),
   assigneeId: ref('Følges opp av-ID', 'persons', { optional: true, filter: true, aside: true }),
   assignee: text('Følges opp av', { optional: true, aside: true, filter: true }),
+  postponedUntil: moment('Utsatt til', { optional: true, aside: true }),
 } as const
 
 const refusals = [

@@ -1,15 +1,16 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { isPostponed } from '../../admin-records/stores/case-sql.ts'
 import { waitingLicenses } from '../../license-checks/stores/license-checks.ts'
-import { needsHelp } from '../../reservations/stores/trip-sql.ts'
+import { workCases } from '../../reservations/stores/trip-sql.ts'
 
 /** Badges stop counting here. */
 const MOST = 1000
 
 const waiting = {
-  workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${needsHelp}`,
-  messages: 'reservation_message where organization_id = $1 and read_at is null and not from_staff',
+  workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${workCases.OPEN}`,
+  messages: `reservation_message m where organization_id = $1 and read_at is null and not from_staff and not ${isPostponed('m')}`,
   licenses: waitingLicenses,
-  damages: `damage where organization_id = $1 and state = 'REPORTED'`,
+  damages: `damage d where organization_id = $1 and state = 'REPORTED' and not ${isPostponed('d')}`,
 } as const
 
 /** How much of a kind waits in an organisation; 1000 stands for more, too. */

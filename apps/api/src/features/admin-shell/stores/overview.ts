@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { isPostponed } from '../../admin-records/stores/case-sql.ts'
 import { waitingLicenses } from '../../license-checks/stores/license-checks.ts'
 import { isOut } from '../../reservations/stores/trip-sql.ts'
 import { day, fleet } from './day.ts'
@@ -35,16 +36,16 @@ const kinds = {
   lateTrips: `select ${ofTrip}, r.end_at as at from ${trip} and ${isLate} order by r.end_at`,
   conflicts: `select ${ofTrip}, r.start_at as at from ${trip} and r.blocking and r.started_at is null and r.ended_at is null
     and r.start_at between now() - interval '2 hours' and now() + interval '24 hours' and (not c.active or ${notBack}) order by r.start_at`,
-  reviews: `select ${ofTrip}, r.end_at as at from ${trip} and (r.needs_review or r.kilometers_missing) order by r.end_at`,
+  reviews: `select ${ofTrip}, r.end_at as at from ${trip} and (r.needs_review or r.kilometers_missing) and not ${isPostponed()} order by r.end_at`,
   messages: `select m.id, ${beginning('m.text')} as title, a.name as detail, ${about} as trip, m.created_at as at
     from reservation_message m left join person a on a.id = m.author_id
     join reservation r on r.organization_id = m.organization_id and r.id = m.reservation_id
     join car c on c.organization_id = r.organization_id and c.id = r.car_id
     join location l on l.organization_id = c.organization_id and l.id = c.location_id left join person p on p.id = r.person_id
-    where m.organization_id = $1 and m.read_at is null and not m.from_staff order by m.created_at`,
+    where m.organization_id = $1 and m.read_at is null and not m.from_staff and not ${isPostponed('m')} order by m.created_at`,
   damages: `select d.id, c.license_plate || ' · ' || ${beginning('d.description')} as title, p.name as detail, null::json as trip, d.created_at as at
     from damage d join car c on c.organization_id = d.organization_id and c.id = d.car_id left join person p on p.id = d.reporter_id
-    where d.organization_id = $1 and d.state = 'REPORTED' order by d.created_at`,
+    where d.organization_id = $1 and d.state = 'REPORTED' and not ${isPostponed('d')} order by d.created_at`,
   licenses: `select p.id, p.name as title, null as detail, null::json as trip, s.sent_at as at from ${waitingLicenses} order by s.sent_at, p.id`,
   carsOut: `select c.id, c.license_plate as title, m.name as detail, null::json as trip, null::timestamptz as at from car c
     join car_model m on m.organization_id = c.organization_id and m.id = c.model_id

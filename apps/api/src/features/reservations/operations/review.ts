@@ -6,7 +6,7 @@ import * as store from '../stores/review.ts'
 import { endReview } from '../stores/staff-reservations.ts'
 
 const step = (
-  action: 'reviewed' | 'review-asked' | 'handed-over',
+  action: 'reviewed' | 'review-asked' | 'handed-over' | 'postponed',
   acting: Acting,
   reservation: Reservation,
   make: () => Promise<void>,
@@ -26,3 +26,7 @@ export const requestReview = (acting: Acting, reservation: Reservation): Promise
 /** Who of the staff looks after it; null for nobody. */
 export const assign = (acting: Acting, reservation: Reservation, personId: number | null): Promise<void> =>
   step('handed-over', acting, reservation, () => store.setAssignee(acting.db, reservation, personId))
+
+/** It may wait until then, and comes back by itself; null for now. */
+export const postpone = (acting: Acting, reservation: Reservation, until: Date | null): Promise<void> =>
+  step('postponed', acting, reservation, () => store.setPostponement(acting.db, reservation, until, acting.now))

@@ -16,6 +16,7 @@ export type ReservationAction =
   | 'reviewed'
   | 'review-asked'
   | 'handed-over'
+  | 'postponed'
   | 'reopened'
   | 'odometer-reported'
   | 'kilometers-corrected'

@@ -62,7 +62,7 @@ export const endReservation = (tx: Queryable, key: ReservationKey, end: TripEnd)
   set(
     tx,
     key,
-    `ended_at = $3, car_was_damaged = $4, needs_review = $4,
+    `ended_at = $3, car_was_damaged = $4, needs_review = $4, postponed_until = null,
      busy_until = least(greatest($3, start_at), busy_until), blocking = blocking and $3 > start_at`,
     [end.at, end.carWasDamaged],
   )

@@ -20,30 +20,12 @@ export const reopen = (tx: Queryable, key: ReservationKey): Promise<Changed> => 
 /** No longer annulled, and cancelled as before. */
 export const unvoid = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'voided_at = null')
 
-export const requestReview = (tx: Queryable, key: ReservationKey): Promise<void> => set(tx, key, 'needs_review = true')
+export const requestReview = (tx: Queryable, key: ReservationKey): Promise<void> =>
+  set(tx, key, 'needs_review = true, postponed_until = null')
 
 export const setAssignee = (tx: Queryable, key: ReservationKey, personId: number | null): Promise<void> =>
   set(tx, key, 'keeper_id = $3', personId)
 
-// SQL: a row of who may do what that is about reservations.
-const looksAfter = `permission in ('RESERVATION_READ', 'RESERVATION_WRITE')`
-
-/** The staff of an organisation that look after reservations; whose name another has too, with the address. */
-export const listAssignees = (db: Queryable, organizationId: number): Promise<{ id: number; name: string }[]> =>
-  db.rows(
-    `select p.id, p.name || case when count(*) over (partition by p.name) > 1 then ' (' || p.email || ')' else '' end as name
-     from person p where p.deleted_at is null and exists (select from organization_permission o
-       where o.organization_id = $1 and o.person_id = p.id and o.${looksAfter})
-     order by p.name collate "nb-NO-x-icu", p.id`,
-    [organizationId],
-  )
-
-/** Whether a person is on the staff that looks after reservations. */
-export const maySeeTrips = async (db: Queryable, organizationId: number, personId: number): Promise<boolean> => {
-  const rows = await db.rows(
-    `select from organization_permission where organization_id = $1 and person_id = $2
-       and ${looksAfter} limit 1`,
-    [organizationId, personId],
-  )
-  return rows.length > 0
-}
+/** Until when it may wait; null for not at all. */
+export const setPostponement = (tx: Queryable, key: ReservationKey, until: Date | null, at: Date): Promise<void> =>
+  set(tx, key, 'postponed_until = $3, postponed_at = $4', until, at)

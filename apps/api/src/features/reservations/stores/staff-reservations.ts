@@ -59,7 +59,7 @@ export const setWaiver = async (
 
 export const endReview = async (tx: Queryable, { organizationId, id }: ReservationKey): Promise<void> => {
   await tx.change(
-    'update reservation set needs_review = false where organization_id = $1 and id = $2 and needs_review',
+    'update reservation set needs_review = false, postponed_until = null where organization_id = $1 and id = $2 and needs_review',
     [organizationId, id],
   )
 }

@@ -1,3 +1,5 @@
+import { caseStates, isPostponed, urgencyOf } from '../../admin-records/stores/case-sql.ts'
+
 /** SQL of the state of a reservation `r` right now: the rule of validation's deriveReservationState. */
 const state = `case when r.voided_at is not null then 'VOIDED' when r.canceled_at is not null then 'CANCELED'
   when r.ended_at is not null then 'PAST' when now() < r.start_at then 'FUTURE'
@@ -100,6 +102,13 @@ export const price = `(select sum(pl.total_ore)::int from reservation_price_line
 
 /** SQL: somebody has to look at the reservation `r`. */
 export const needsHelp = `(r.needs_review or r.kilometers_missing or (${isLate}))`
+
+/** SQL: the trip `r` may wait. What has not come back since it was put off has to be looked at. */
+const isPutOff = `(${isPostponed()} and not (${isLate} and r.postponed_at < r.end_at + interval '30 minutes'))`
+/** SQL of each state of a reservation `r` as a case of the work list. */
+export const workCases = caseStates(needsHelp, isPutOff)
+/** SQL that sorts the cases of the work list: what is not back first, then the oldest. */
+export const workUrgency = urgencyOf(isLate, 'r.end_at')
 
 /** SQL of how many pictures name the record `r` in a column. */
 export const picturesOf = (column: string): string =>

@@ -2,6 +2,7 @@ import type { WrittenNew } from '@delebil/core-api/admin'
 import { recordAdminChange } from '../../../../platform/audit/change-store.ts'
 import { appendOutbox } from '../../../../platform/outbox/outbox-store.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
+import { refuseAssignee, refusePostponement } from '../../../admin-records/refuse-follow-up.ts'
 import type { Rules, Writing } from '../../../admin-records/rules.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { columnsOf } from '../../../admin-records/stores/write-records.ts'
@@ -34,7 +35,9 @@ export const messagesResource: ServerResource<'messages'> = {
       }
       return id
     },
-    columns: ({ call }, { isRead, ...rest }, before) => {
+    columns: async ({ call }, { isRead, ...rest }, before) => {
+      refusePostponement('postponedUntil', rest.postponedUntil, call.now)
+      await refuseAssignee(call, 'assigneeId', rest.assigneeId, 'messages')
       // Whether the member has read what the club wrote is not for the club to say.
       if (isRead !== undefined && before?.isFromStaff) throw new Refusal('message.from-staff')
       return { ...columnsOf(rest), ...(isRead !== undefined && { read_at: isRead ? call.now : null }) }

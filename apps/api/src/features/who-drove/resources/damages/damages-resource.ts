@@ -2,6 +2,7 @@ import type { Written } from '@delebil/core-api/admin'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { refuseField } from '../../../../platform/refuse-field.ts'
 import { mayAny } from '../../../admin-records/may-any.ts'
+import { refuseAssignee, refusePostponement } from '../../../admin-records/refuse-follow-up.ts'
 import type { Writing } from '../../../admin-records/rules.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { columnsOf } from '../../../admin-records/stores/write-records.ts'
@@ -23,6 +24,8 @@ export const damagesResource: ServerResource<'damages'> = {
     template: () => ({ kind: 'DAMAGE', place: null, description: '', carOutOfUse: false }),
     columns: async ({ call }, sent, before) => {
       const { acceptAffected: _asked, carOutOfUse, ...rest } = sent
+      refusePostponement('postponedUntil', rest.postponedUntil, call.now)
+      await refuseAssignee(call, 'assigneeId', rest.assigneeId, 'damages')
       const { kind, place } = { ...before, ...rest }
       if (kind === 'DAMAGE' && !place) throw refuseField('place', 'field.required')
       const isRepaired = sent.state === 'REPAIRED' && before?.state !== 'REPAIRED'
