@@ -1,5 +1,5 @@
 export { BULK_MAX, BULK_MAX_IDS, type BulkResult, type BulkRun, type BulkRunLine } from './admin/bulk-run.ts'
-export type { FoundCar, SavedView } from './admin/common-calls.ts'
+export type { FoundCar, FoundPerson, SavedView } from './admin/common-calls.ts'
 export {
   type Conflict,
   type ConflictSolution,

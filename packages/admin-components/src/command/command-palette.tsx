@@ -1,4 +1,4 @@
-import type { FoundCar } from '@delebil/core-api/admin'
+import type { FoundCar, FoundPerson } from '@delebil/core-api/admin'
 import { ComboBox, Modal, type Option } from '@delebil/ui'
 import { CornerDownLeft, FileText, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -18,8 +18,8 @@ export interface CommandPaletteProps {
   readonly addressOf: (resource: string, id: number) => string | undefined
   /** What can be done with what is typed itself: a day, say. */
   readonly readTyped?: (typed: string) => readonly Command[]
-  /** What is said of a car whose plate or number was typed, before all else, and what can be done with it, after the records. */
-  readonly aboutCars?: (cars: readonly FoundCar[]) => {
+  /** What is said of the car or the person whose plate, number or phone was typed, before all else, and what can be done, after the records. */
+  readonly about?: (found: { readonly cars: readonly FoundCar[]; readonly people: readonly FoundPerson[] }) => {
     readonly said: readonly Command[]
     readonly acts: readonly Command[]
   }
@@ -36,19 +36,15 @@ export function CommandPalette({ isOpen, onClose, ...props }: CommandPaletteProp
   )
 }
 
-function PaletteBox({
-  onClose,
-  pages,
-  addressOf,
-  maySearch,
-  readTyped,
-  aboutCars,
-}: Omit<CommandPaletteProps, 'isOpen'>) {
+function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped, about }: Omit<CommandPaletteProps, 'isOpen'>) {
   const host = useAdminHost()
   const allCommands = useAllCommands()
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { found, cars, isSearching, hasFailed } = useFoundRecords(maySearch && host.online ? typed : '', addressOf)
+  const { found, cars, people, isSearching, hasFailed } = useFoundRecords(
+    maySearch && host.online ? typed : '',
+    addressOf,
+  )
   /** Enter came before the answer to what is typed. */
   const [isWanted, setIsWanted] = useState(false)
   const [recent] = useState(() => readRecent(host))
@@ -59,7 +55,7 @@ function PaletteBox({
   const visited = typed === '' ? recent.map((record) => toCommand(record, texts.recent)) : []
   const exact = records.filter((_, index) => found[index]?.isExact)
   const read = typed === '' ? [] : (readTyped?.(typed) ?? [])
-  const { said = [], acts = [] } = cars.length > 0 ? (aboutCars?.(cars) ?? {}) : {}
+  const { said = [], acts = [] } = cars.length + people.length > 0 ? (about?.({ cars, people }) ?? {}) : {}
   const offered = [
     ...said,
     ...exact,

@@ -33,6 +33,8 @@ export function useFoundRecords(typed: string, addressOf: (resource: string, id:
   return {
     /** The car of which it is the plate or the number, with who has it. */
     cars: q === '' || error ? [] : (data?.cars ?? []),
+    /** The person whose phone it is, with the car that they have. */
+    people: q === '' || error ? [] : (data?.people ?? []),
     found: q === '' || error ? [] : found,
     isSearching: isLoading || q !== typed.trim(),
     hasFailed: q !== '' && error !== undefined && !isLoading,

@@ -82,19 +82,22 @@ const hit = v.object({
   isExact: v.boolean(),
 })
 
+const tripNow = {
+  reservationId: v.number(),
+  reservationNumber: v.number(),
+  state: v.picklist(reservationStates),
+  /** To be back by now, and nobody has ended the trip. */
+  isLate: v.boolean(),
+  start: instantText,
+  end: instantText,
+} as const
 /** Who has a car, or has it next. */
 const holding = v.nullable(
   v.object({
-    reservationId: v.number(),
-    reservationNumber: v.number(),
-    state: v.picklist(reservationStates),
-    /** To be back by now, and nobody has ended the trip. */
-    isLate: v.boolean(),
+    ...tripNow,
     personId: v.nullable(v.number()),
     person: v.nullable(v.string()),
     phone: v.nullable(v.string()),
-    start: instantText,
-    end: instantText,
   }),
 )
 const foundCar = v.object({
@@ -107,6 +110,19 @@ const foundCar = v.object({
   next: holding,
 })
 export type FoundCar = v.InferOutput<typeof foundCar>
+
+/** The car that a person has now, or has next. */
+const tripOfPerson = v.nullable(
+  v.object({ ...tripNow, carId: v.number(), carNumber: v.number(), licensePlate: v.string() }),
+)
+const foundPerson = v.object({
+  id: v.number(),
+  name: v.string(),
+  phone: v.nullable(v.string()),
+  now: tripOfPerson,
+  next: tripOfPerson,
+})
+export type FoundPerson = v.InferOutput<typeof foundPerson>
 
 export const searchAdmin = endpoint('GET /api/admin/search', {
   ...staffCall('Admin', 'RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'),
@@ -121,6 +137,8 @@ export const searchAdmin = endpoint('GET /api/admin/search', {
     data: v.array(v.object({ resource: v.string(), noun: v.string(), hits: v.array(hit) })),
     /** The car of which it is the plate or the number, with who has it; for those who may see trips. */
     cars: v.array(foundCar),
+    /** The person whose phone it is, with the car that the person has; for those who may see trips. */
+    people: v.array(foundPerson),
   }),
 })
 

@@ -130,6 +130,30 @@ test('a plate, or the number of its car, is answered with who has the car now an
   expect(await cars(String(number.number))).toEqual([car])
 })
 
+type People = { name: string; now: object | null; next: object | null }[]
+const people = async (q: string, who = staff) => ((await search(q, who)).body as unknown as { people: People }).people
+
+test.each(['+47 912 34 567', '91234567', '912 34 567', '0047 91234567', '4791234567'])(
+  'a phone typed as %s is answered with the car that its owner has now and fetches next',
+  async (typed) => {
+    expect(await people(typed)).toMatchObject([
+      {
+        id: 1,
+        name: 'Kåre Ødegård Æsen',
+        phone: '+4791234567',
+        now: { reservationId: 80, isLate: true, carId: 3, licensePlate: 'EL10003' },
+        next: { reservationId: 82, state: 'FUTURE' },
+      },
+    ])
+    expect(await people('912 34')).toEqual([])
+  },
+)
+
+test('whose phone it is says nothing of trips to staff without the permission to see them, nor to another club', async () => {
+  expect(await people('91234567', await site.hire(1, ['MEMBERSHIP_READ']))).toEqual([])
+  expect(await people('91234567', await site.hire(2, ['RESERVATION_READ', 'MEMBERSHIP_READ']))).toEqual([])
+})
+
 test('the person who has a car is left out for staff without the permission to see trips', async () => {
   const mechanic = await site.hire(1, ['FLEET_MANAGEMENT_READ'])
   expect(await cars('EL10003', mechanic)).toEqual([])

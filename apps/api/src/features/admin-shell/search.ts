@@ -6,7 +6,8 @@ import type { AdminVerb, Office } from '../admin-records/admin-verb.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import { listRecords, type Row } from '../admin-records/stores/list-records.ts'
 import type { AdminTable } from '../admin-records/stores/table.ts'
-import { findCarsNow, type Holding } from './stores/cars-now.ts'
+import { findCarsNow } from './stores/cars-now.ts'
+import { findPeopleNow } from './stores/people-now.ts'
 
 const isSearched = ({ resource: { fields } }: AdminTable) => Object.values(fields).some(({ search }) => search)
 
@@ -37,10 +38,17 @@ async function carsOf(db: Queryable, office: Office, q: string) {
   return found.map(({ now, next, ...car }) => ({ ...car, now: now && toWire(now), next: next && toWire(next) }))
 }
 
-const toWire = (holding: Holding) => ({
-  ...holding,
-  start: formatInstant(new Date(holding.start)),
-  end: formatInstant(new Date(holding.end)),
+/** A phone that was typed is somebody's: whoever asks of it asks which car they have. */
+async function peopleOf(db: Queryable, office: Office, q: string, ids: readonly number[]) {
+  if (ids.length === 0 || phoneDigits(q) === undefined || !mayAny(office, ['RESERVATION_READ'])) return []
+  const found = await findPeopleNow(db, office.organizationId, ids)
+  return found.map(({ now, next, ...person }) => ({ ...person, now: now && toWire(now), next: next && toWire(next) }))
+}
+
+const toWire = <Trip extends { readonly start: string; readonly end: string }>(trip: Trip): Trip => ({
+  ...trip,
+  start: formatInstant(new Date(trip.start)),
+  end: formatInstant(new Date(trip.end)),
 })
 
 /** Looks in everything that the caller may read; whose name or number is just that comes first. */
@@ -69,5 +77,12 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
       }))
     if (hits.length > 0) data.push({ resource: key, noun: noun[1], hits })
   }
-  return { answer: { data, cars: await carsOf(db, office, q) } }
+  const persons = data.find(({ resource }) => resource === 'persons')?.hits.filter(({ isExact }) => isExact) ?? []
+  const people = await peopleOf(
+    db,
+    office,
+    q,
+    persons.map(({ id }) => id),
+  )
+  return { answer: { data, cars: await carsOf(db, office, q), people } }
 }

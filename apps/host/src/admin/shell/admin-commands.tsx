@@ -6,6 +6,7 @@ import { adminTexts } from './admin-texts.ts'
 import { otherPages } from './menu.ts'
 import { carCommands } from './palette/car-commands.ts'
 import { dayCommands } from './palette/day-commands.ts'
+import { peopleCommands } from './palette/people-commands.ts'
 import type { Shell } from './use-shell.ts'
 
 interface AdminCommandsProps {
@@ -54,14 +55,16 @@ export function AdminCommands({ shell, opened, onOpen }: AdminCommandsProps) {
         onClose={close}
         maySearch={maySearch}
         addressOf={addressOfHit}
-        aboutCars={(cars) =>
-          carCommands(cars, {
+        about={({ cars, people }) => {
+          const options = {
             now: now(),
             mayBook: makable.some(({ href }) => href === adminPaths.reservations.newPath),
             navigate,
-            call: (phone) => window.location.assign(`tel:${phone}`),
-          })
-        }
+            call: (phone: string) => window.location.assign(`tel:${phone}`),
+          }
+          const [ofPeople, ofCars] = [peopleCommands(people, options), carCommands(cars, options)]
+          return { said: [...ofPeople.said, ...ofCars.said], acts: [...ofPeople.acts, ...ofCars.acts] }
+        }}
         readTyped={(typed) =>
           mayAny(permissions, ['RESERVATION_READ']) ? dayCommands(typed, new Date(), navigate) : []
         }

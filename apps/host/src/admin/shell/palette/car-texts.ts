@@ -6,6 +6,8 @@ export const carTexts = {
   somebody: 'Noen',
   has: (who: string, car: number, until: string) => `${who} har bil ${car} til ${until}`,
   shouldHaveReturned: (who: string, car: number, at: string) => `${who} skulle levert bil ${car} ${at}`,
+  fetchesCar: (who: string, car: number, at: string) => `${who} henter bil ${car} ${at}`,
+  hasNone: (who: string) => `${who} har ingen bil nå`,
   fetches: (who: string, at: string) => `${who} henter ${at}`,
   free: (car: number) => `Bil ${car} er ledig`,
   freeUntil: (car: number, until: string) => `Bil ${car} er ledig til ${until}`,

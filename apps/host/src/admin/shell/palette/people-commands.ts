@@ -1,0 +1,71 @@
+import type { Command } from '@delebil/admin-components'
+import type { FoundPerson } from '@delebil/core-api/admin'
+import { formatPhone } from '@delebil/validation'
+import { reservationStateText } from '@delebil/validation/text'
+import { CalendarDays, CircleDot, Phone, User } from 'lucide-react'
+import { adminPaths } from '../../shared/admin-paths.ts'
+import type { CarCommandsOptions } from './car-commands.ts'
+import { carTexts as texts } from './car-texts.ts'
+import { clockAt } from './clock-at.ts'
+
+type Trip = NonNullable<FoundPerson['now']>
+
+/** Which car the person has whose phone was typed, and which is next; then the press that calls. */
+export function peopleCommands(people: readonly FoundPerson[], options: CarCommandsOptions) {
+  return {
+    said: people.flatMap((person) => saidOf(person, options)),
+    acts: people.flatMap(({ id, name, phone }): readonly Command[] =>
+      phone === null
+        ? []
+        : [
+            {
+              id: `call ${id}`,
+              label: texts.call(name),
+              group: texts.acts,
+              icon: Phone,
+              run: () => options.call(phone),
+            },
+          ],
+    ),
+  }
+}
+
+function saidOf(
+  { id, name, phone, now, next }: FoundPerson,
+  { now: at, navigate }: CarCommandsOptions,
+): readonly Command[] {
+  const called = phone === null ? undefined : formatPhone(phone)
+  const trip = (one: Trip, label: string, icon: Command['icon']): Command => ({
+    id: `trip ${one.reservationId}`,
+    label,
+    note: [
+      one.isLate ? `${reservationStateText[one.state]}, ${texts.late}` : reservationStateText[one.state],
+      one.reservationNumber,
+      one.licensePlate,
+      called,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    group: texts.now,
+    icon,
+    run: () => navigate(adminPaths.reservations.recordPath({ id: one.reservationId })),
+  })
+  const free: Command = {
+    id: `person ${id}`,
+    label: texts.hasNone(name),
+    note: called,
+    group: texts.now,
+    icon: User,
+    run: () => navigate(adminPaths.persons.recordPath({ id })),
+  }
+  return [
+    now
+      ? trip(
+          now,
+          (now.isLate ? texts.shouldHaveReturned : texts.has)(name, now.carNumber, clockAt(now.end, at)),
+          CircleDot,
+        )
+      : free,
+    ...(next ? [trip(next, texts.fetchesCar(name, next.carNumber, clockAt(next.start, at)), CalendarDays)] : []),
+  ]
+}
