@@ -23,6 +23,9 @@ export const statesOf: Readonly<Record<string, States>> = {
 
   ResourceList: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   RecordPage: { loading: 'Loading', error: 'Unknown', offline: 'Offline' },
+  CaseWhy: given,
+  QueueFrame: given,
+  Suggestions: given,
   Queue: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   BulkRuns: { loading: 'EarlierLoading', empty: 'EarlierNone', error: 'EarlierFailed', offline: 'EarlierOffline' },
   Failed: { error: 'Line', offline: 'Offline' },

@@ -94,13 +94,22 @@ test('a damage goes from reported to repaired, with its picture, by keyboard', a
   await pressByKey(page, page.getByRole('button', { name: 'Last opp bildet' }))
   await expect(page.getByRole('button', { name: `${words}. Vis stort` })).toBeVisible()
 
-  await pressByKey(page, page.getByRole('button', { name: 'Godta skaden' }))
-  await pressByKey(page, page.getByRole('button', { name: 'Meld utbedret' }))
+  // What is done with it leads to the next of the queue: it is come back to.
+  const damage = page.url()
+  const goOn = async (label: string) => {
+    await page.goto(damage)
+    await pressByKey(page, page.getByRole('button', { name: label }))
+    await expect(page).not.toHaveURL(damage)
+  }
+  await goOn('Godta skaden')
+  await goOn('Meld utbedret')
   await expect(page.getByText('Skaden er utbedret', { exact: true })).toBeVisible()
   await expectNoBreaches(page, 'admin-damage')
   await page.keyboard.press('F6')
   await pressByKey(page, page.getByRole('button', { name: 'Angre' }).last())
-  await pressByKey(page, page.getByRole('button', { name: 'Meld utbedret' }))
+  await expect(page.getByText('Angret: meld utbedret')).toBeVisible()
+  await goOn('Meld utbedret')
+  await page.goto(damage)
   await expect(page.getByRole('button', { name: 'Åpne igjen' })).toBeVisible()
   const history = page.getByRole('region', { name: 'Historikk' })
   await expect(history.getByText(/Status: Godtatt Utbedret/).first()).toBeVisible()

@@ -36,13 +36,16 @@ export { ReservationBadge, type ReservationBadgeProps } from './part/reservation
 export { StateBadge, type StateBadgeProps, type StateMeaning } from './part/state-badge.tsx'
 export { type Density, useDensity } from './part/use-density.ts'
 export { useKeysOn } from './part/use-keys-on.ts'
+export { CaseWhy, type CaseWhyProps } from './queue/case-why.tsx'
 export { Queue, type QueueProps } from './queue/queue.tsx'
+export { type QueuedCase, QueueFrame, type QueueFrameProps } from './queue/queue-frame.tsx'
+export { type Suggestion, Suggestions, type SuggestionsProps } from './queue/suggestions.tsx'
 export { useChangeEvents } from './record/history-panel.tsx'
 export { RecordPage } from './record/record-page.tsx'
 export { useRecordName, useRecordTitle } from './record/use-record-title.ts'
 export type { BulkPreset } from './screen/bulk-job.ts'
 export { readDraft } from './screen/draft.ts'
-export { useQueue } from './screen/queue-context.ts'
+export { useGoOnAt, useQueue } from './screen/queue-context.ts'
 export type { ActionResult, ActionValues, Attempt, RecordAction, RecordPanel } from './screen/record-action.ts'
 export {
   type DraftOf,

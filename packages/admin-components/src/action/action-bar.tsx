@@ -19,7 +19,7 @@ export function ActionBar({ screen, record }: { screen: Screen; record: AnyRecor
           screen={screen}
           record={record}
           action={action}
-          {...(isCase && action.closesCase && { shortcut: 'e' })}
+          {...(isCase && action.shortcut !== undefined && { shortcut: action.shortcut })}
         />
       ))}
     </div>

@@ -3,13 +3,13 @@ import { Button, Tooltip, VisuallyHidden } from '@delebil/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type AdminHost, useAdminHost } from '../admin-host.ts'
 import { useOfferCommands } from '../command/commands.ts'
-import { useSingleKeys } from '../command/use-single-keys.ts'
+import { type OfferedKey, useOfferKeys } from '../command/offered-keys.ts'
 import { KeyHint } from '../part/key-hint.tsx'
-import { useKeysOn } from '../part/use-keys-on.ts'
 import type { Draft } from '../screen/draft.ts'
 import { useQueue } from '../screen/queue-context.ts'
 import type { ActionValues, RecordAction } from '../screen/record-action.ts'
 import { mayAny, type Screen, titleOf } from '../screen/screen.ts'
+import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'
 import * as css from './action.css.ts'
 import { ActionDialog } from './action-dialog.tsx'
@@ -51,7 +51,6 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
   const host = useAdminHost()
   const say = useToast()
   const queue = useQueue()
-  const [areKeysOn] = useKeysOn()
   const { isBusy, run } = useAction(resource.key, record, action)
   const [began, setBegan] = useState<ActionValues>()
   const [kept, setKept] = useState<Draft>({})
@@ -98,7 +97,7 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
   useOfferCommands([
     { id: `${resource.key} ${record.id} ${action.key}`, label: name, group, icon, reason, run: () => void press() },
   ])
-  useSingleKeys(areKeysOn, shortcut === undefined ? {} : { [shortcut]: () => void press() })
+  useOfferKeys(keysOf(shortcut, name, action.closesCase === true && queue !== undefined, () => void press()))
   const plain = (
     <Button
       variant={isDanger ? 'quiet' : 'secondary'}
@@ -142,6 +141,13 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
       )}
     </>
   )
+}
+
+/** A letter; what closes a case is done with Ctrl or ⌘ and Enter, too. */
+function keysOf(key: string | undefined, what: string, closes: boolean, press: () => undefined): readonly OfferedKey[] {
+  if (key === undefined) return []
+  const own = { key, what, run: press }
+  return closes ? [own, { key: 'mod+enter', what: texts.doAndNext, run: press }] : [own]
 }
 
 // Still, but reached by the keyboard: what is disabled for good could not tell why.

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
 import { LinkButton, ToggleChip } from '@delebil/ui'
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { BulkMenu } from '../bulk/bulk-menu.tsx'
 import { DensityMenu } from '../part/density-menu.tsx'
@@ -24,6 +24,7 @@ import { NewsPill } from './news-pill.tsx'
 import { QuickDays } from './quick-days.tsx'
 import { countOf } from './selection.ts'
 import { useList } from './use-list.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { useNews } from './use-news.ts'
 import { useReturn } from './use-return.ts'
 import { useSelection } from './use-selection.ts'
@@ -32,10 +33,10 @@ import { ViewButton } from './view-button.tsx'
 /** The list of a resource: search, filters, order, columns and the record that is open all stand in the address. */
 export function ResourceList({ screen }: { screen: Screen }) {
   const { resource, newPath, newText, recordPath, path } = screen
-  const { query, setQuery, permissions, now } = useAdminHost()
+  const { query, setQuery, permissions, now, personId } = useAdminHost()
   const [isPicking, setIsPicking] = useState(false)
   const kept = useViews(resource.key)
-  const first = kept.isKnown ? firstView(kept.views, query, standingOf(screen)) : undefined
+  const first = kept.isKnown ? firstView(kept.views, query, standingOf(screen, personId)) : undefined
   useEffect(() => {
     if (first) setQuery(first, 'replace')
   })
@@ -49,6 +50,8 @@ export function ResourceList({ screen }: { screen: Screen }) {
   const news = useNews(screen, state, list)
   const place = useReturn(screen, list.rows)
   const { selection } = picks
+  const page = useRef<HTMLDivElement>(null)
+  useListKeys(page)
   const mayCreate = (resource.can?.create === true || newPath !== undefined) && mayAny(permissions, resource.write)
   const openAddress = (open: string) => `${path}?${writeListState(resource, query, { open })}`
   const queryText = query.toString()
@@ -60,7 +63,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
   )
   const matching = { q: state.q, filter: state.filter }
   return (
-    <div className={css.page}>
+    <div ref={page} className={css.page}>
       {screen.quickDays && (
         <InPageHead at="context">
           <span className={css.context}>{listTexts.today(now())}</span>

@@ -29,7 +29,8 @@ export const cases = style([
     display: 'none',
     '@media': {
       [`screen and ${media.wide}`]: {
-        display: 'block',
+        display: 'flex',
+        flexDirection: 'column',
         position: 'sticky',
         top: 'var(--admin-head)',
         alignSelf: 'start',
@@ -62,6 +63,10 @@ export const row = style([
   tabularFigures,
   {
     display: 'grid',
+    width: '100%',
+    appearance: 'none',
+    background: 'none',
+    cursor: 'pointer',
     gap: space.s2,
     padding: `${space.s8} ${space.s12}`,
     color: color.text,
@@ -77,11 +82,33 @@ export const row = style([
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } } },
   },
 ])
+export const keys = style([
+  reset,
+  typography.meta,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4} ${space.s12}`,
+    marginBlockStart: 'auto',
+    padding: space.s12,
+    color: color.textMuted,
+    '@media': { [media.coarse]: { display: 'none' } },
+  },
+])
+export const keyPart = style({ display: 'inline-flex', alignItems: 'center', gap: space.s4 })
 export const more = style([
   reset,
   focusRing,
   typography.body,
-  { width: '100%', minHeight: vars.size.target, color: color.primary, fontWeight: vars.font.weightBold },
+  {
+    appearance: 'none',
+    background: 'none',
+    cursor: 'pointer',
+    width: '100%',
+    minHeight: vars.size.target,
+    color: color.primary,
+    fontWeight: vars.font.weightBold,
+  },
 ])
 // The head of a record is as high as its words need.
 globalStyle(`${opened} > *`, { flexShrink: 0 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import type { AdminHost } from '../admin-host.ts'
+import { useKeys } from '../command/use-keys.ts'
 import { PageHead } from '../part/page-head.tsx'
 import { RecordPage } from '../record/record-page.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
@@ -16,6 +17,7 @@ const screen: Screen = {
       key: 'seen',
       label: 'Er sett på',
       closesCase: true,
+      shortcut: 'e',
       run: () => answered({}) as never,
       done: 'Sett på',
     },
@@ -43,6 +45,7 @@ function Desk({ host, start = 1 }: { readonly host?: Partial<AdminHost>; readonl
   const id = Number(at.split('/').at(-1))
   return (
     <SampleAdmin host={{ navigate: setAt, ...host }}>
+      <Keys />
       <Shown at={at}>
         <Queue screen={screen} id={id}>
           <PageHead>Bilmodell</PageHead>
@@ -51,6 +54,14 @@ function Desk({ host, start = 1 }: { readonly host?: Partial<AdminHost>; readonl
       </Shown>
     </SampleAdmin>
   )
+}
+
+const nothing = () => undefined
+
+/** The area hears the keys. */
+function Keys() {
+  useKeys({ onPalette: nothing, onSheet: nothing, onNew: nothing, onGo: () => false })
+  return null
 }
 
 function Shown({ at, children }: { readonly at: string; readonly children: ReactNode }) {

@@ -1,16 +1,15 @@
-import { Skeleton } from '@delebil/ui'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Link } from 'react-aria-components'
+import { VisuallyHidden } from '@delebil/ui'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
-import { Failed } from '../failed.tsx'
 import { useList } from '../list/use-list.ts'
 import { followTrail, queueAddress } from '../record/list-trail.ts'
 import { type OpenQueue, QueueContext } from '../screen/queue-context.ts'
-import type { Screen } from '../screen/screen.ts'
+import { type Screen, titleOf } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { readListState } from '../views/list-state.ts'
 import { standingOf } from '../views/view-query.ts'
-import * as css from './queue.css.ts'
+import { QueueFrame } from './queue-frame.tsx'
+import { QueueViews } from './queue-views.tsx'
 
 export interface QueueProps {
   readonly screen: Screen
@@ -21,11 +20,14 @@ export interface QueueProps {
 
 /** A case, and beside it the list that it was taken from: what is done with one leads to the next. */
 export function Queue({ screen, id, children }: QueueProps) {
-  const { organizationId, navigate } = useAdminHost()
-  const [address] = useState(() => queueAddress(organizationId, screen.path) ?? firstAddress(screen))
+  const { organizationId, navigate, personId, now } = useAdminHost()
+  const [address, setAddress] = useState(
+    () => queueAddress(organizationId, screen.path) ?? firstAddress(screen, personId),
+  )
   const list = useList(screen, readListState(screen.resource, new URL(address, 'http://list').searchParams))
   const { rows } = list
   const [next, setNext] = useState<string>()
+  const cameFrom = useRef<number>(undefined)
   // One render later: what was typed must have been let go of first.
   useEffect(() => {
     if (next === undefined) return
@@ -37,61 +39,53 @@ export function Queue({ screen, id, children }: QueueProps) {
     const at = ids.indexOf(id)
     const other = ids[at + 1] ?? ids[at - 1]
     const goOn = () => {
+      cameFrom.current = id
       if (other !== undefined) followTrail(other)
       setNext(other === undefined ? address : screen.recordPath?.({ id: other }))
     }
-    return { screen, address, ids, goOn }
+    const hasGoneOn = () => {
+      const has = cameFrom.current !== undefined && cameFrom.current !== id
+      if (has) cameFrom.current = undefined
+      return has
+    }
+    return { screen, address, ids, goOn, hasGoneOn }
   }, [screen, address, rows, id])
+  const { queue: shown, recordPath } = screen
+  const at = rows.findIndex((row) => row.id === id)
+  const opened = rows[at]
   return (
     <QueueContext value={queue}>
-      <div className={css.frame}>
-        <Cases screen={screen} id={id} list={list} />
-        <div className={css.opened}>{children}</div>
-      </div>
+      <QueueFrame
+        label={screen.heading[0]}
+        list={list}
+        views={
+          (screen.views ?? []).length > 0 && <QueueViews screen={screen} address={address} onChoose={setAddress} />
+        }
+        keys={texts.queueKeys}
+        count={texts.inQueue(list.total, list.isExact)}
+        cases={rows.flatMap((record) =>
+          shown && recordPath
+            ? {
+                id: record.id,
+                isOpen: record.id === id,
+                href: recordPath({ id: record.id }),
+                onPress: () => followTrail(record.id),
+                said: <shown.Row record={record} now={now()} />,
+              }
+            : [],
+        )}
+      >
+        <VisuallyHidden>
+          <p role="status">{opened && texts.queueNow(at + 1, rows.length, titleOf(screen.resource, opened))}</p>
+        </VisuallyHidden>
+        {children}
+      </QueueFrame>
     </QueueContext>
   )
 }
 
-interface CasesProps extends Omit<QueueProps, 'children'> {
-  readonly list: ReturnType<typeof useList>
-}
-
-function Cases({ screen, id, list }: CasesProps) {
-  const { queue, recordPath, heading } = screen
-  const now = useAdminHost().now()
-  const { rows, status, total, isExact, hasMore, more } = list
-  if (!queue || !recordPath) return null
-  return (
-    <nav className={css.cases} aria-label={heading[0]} data-scrolls>
-      <p className={css.count}>{texts.inQueue(total, isExact)}</p>
-      {status === 'loading' && <Skeleton heightPx={240} />}
-      {(status === 'error' || status === 'offline') && <Failed onAgain={list.again}>{list.refusal?.message}</Failed>}
-      {(status === 'empty' || status === 'nothing') && <p className={css.none}>{texts.queueEmpty}</p>}
-      <ol className={css.rows}>
-        {rows.map((record) => (
-          <li key={record.id}>
-            <Link
-              className={css.row}
-              href={recordPath({ id: record.id })}
-              {...(record.id === id && { 'aria-current': 'true' as const })}
-              onPressStart={() => followTrail(record.id)}
-            >
-              <queue.Row record={record} now={now} />
-            </Link>
-          </li>
-        ))}
-      </ol>
-      {hasMore && (
-        <button type="button" className={css.more} onClick={() => more()}>
-          {texts.more}
-        </button>
-      )}
-    </nav>
-  )
-}
-
 /** The list as it opens with nobody's wish: what waits for somebody. */
-function firstAddress(screen: Screen): string {
-  const [view] = standingOf(screen)
+function firstAddress(screen: Screen, personId: number | undefined): string {
+  const [view] = standingOf(screen, personId)
   return screen.queue?.isFirstView && view ? `${screen.path}?${view.query}` : screen.path
 }

@@ -2,9 +2,9 @@ import { Icon } from '@delebil/ui'
 import { ArrowDown, ArrowUp, ChevronRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useAdminHost } from '../admin-host.ts'
-import { useSingleKeys } from '../command/use-single-keys.ts'
+import { useOfferKeys } from '../command/offered-keys.ts'
+import { KeyHint } from '../part/key-hint.tsx'
 import { InPageHead } from '../part/page-head.tsx'
-import { useKeysOn } from '../part/use-keys-on.ts'
 import { useQueue } from '../screen/queue-context.ts'
 import type { Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
@@ -14,7 +14,6 @@ import * as css from './record.css.ts'
 /** The list that a record was reached from, its place there, and the records beside it. */
 export function RecordNeighbours({ screen, id }: { screen: Screen; id: number }) {
   const { organizationId, navigate } = useAdminHost()
-  const [areKeysOn] = useKeysOn()
   const queue = useQueue()
   const { recordPath, path, heading } = queue?.screen ?? screen
   const trail = queue ?? trailOf(organizationId, recordsAt(screen), id)
@@ -23,23 +22,32 @@ export function RecordNeighbours({ screen, id }: { screen: Screen; id: number })
   const [before, next] = [ids[at - 1], ids[at + 1]]
   const list = (trail && 'name' in trail && trail.name) || heading[0]
   const goTo = (other: number | undefined) => () => {
-    if (other === undefined || recordPath === undefined) return
+    if (other === undefined || recordPath === undefined) return false
     followTrail(other)
     navigate(recordPath({ id: other }))
+    return undefined
   }
-  useSingleKeys(areKeysOn, { k: goTo(before), j: goTo(next) })
+  useOfferKeys([
+    { key: 'j', what: texts.next, run: goTo(next) },
+    { key: 'k', what: texts.before, run: goTo(before) },
+  ])
   if (!recordPath) return null
   // As the press begins: by key it ends when the key is let go, and the page may be another by then.
   const link = (other: number | undefined, label: string, icon: typeof ArrowUp, keys: string) =>
     other !== undefined && (
       <Link
         className={css.step}
-        aria-label={label}
+        {...(!(queue && other === next) && { 'aria-label': label })}
         aria-keyshortcuts={keys}
         href={recordPath({ id: other })}
         onPressStart={() => followTrail(other)}
       >
         <Icon of={icon} sizePx={16} />
+        {queue && other === next && (
+          <span className={css.stepWord}>
+            {label} <KeyHint keys={[keys]} />
+          </span>
+        )}
       </Link>
     )
   return (

@@ -36,13 +36,28 @@ export const step = style([
   reset,
   focusRing,
   {
-    display: 'inline-grid',
-    placeItems: 'center',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.s4,
     minWidth: vars.size.target,
     minHeight: vars.size.target,
     color: color.text,
+    textDecoration: 'none',
     borderRadius: vars.radius.control,
     selectors: { ...focusRing.selectors, '&[data-hovered]': { backgroundColor: color.sunken } },
+  },
+])
+/** A page of cases says the way on in a word, where there is room. */
+export const stepWord = style([
+  reset,
+  typography.body,
+  {
+    whiteSpace: 'nowrap',
+    paddingInlineEnd: space.s4,
+    '@media': {
+      [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   },
 ])
 export const across = style([reset, { display: 'grid', gap: space.s16, gridColumn: '1 / -1', minWidth: 0 }])

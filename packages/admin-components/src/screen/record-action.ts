@@ -50,6 +50,8 @@ interface ActionOn<R extends AnyRecord> {
   undo?(host: AdminHost, before: R, answered: unknown, began: ActionValues): Promise<ActionResult>
   /** Nothing waits with the record afterwards: in a queue the next one follows. */
   readonly closesCase?: true
+  /** The letter that presses it while the record is a case. What touches a car or money has a question. */
+  readonly shortcut?: string
   /** The record is not there afterwards. */
   readonly isGone?: true
   /** Other resources whose lists it changes. */

@@ -61,6 +61,8 @@ interface ViewOf<W extends object, S extends string> {
   readonly meaning?: 'look' | 'wrong'
   /** What the list opens with, until somebody says otherwise. */
   readonly isFirst?: true
+  /** Only what whoever looks follows up. */
+  readonly isOwn?: true
 }
 export type StandingView<K extends AdminKey = AdminKey> = ViewOf<
   { readonly [N in FilterField<K>]?: Value<K, N> | readonly Value<K, N>[] | null },
@@ -95,11 +97,16 @@ interface ToStatus<R> {
 }
 type Value<K extends AdminKey, N> = N extends keyof Read<K> ? Read<K>[N] : never
 
-/** What a view asks of its list. */
-export function filterOf({ where }: Pick<StandingView, 'where'>): readonly FilterToken[] {
-  return Object.entries(where).map(([field, value]) =>
-    value === null ? { field, operator: 'empty', value: true } : { field, operator: 'is', value },
+/** What a view asks of its list, for whoever looks. */
+export function filterOf(
+  { where, isOwn }: Pick<StandingView, 'where' | 'isOwn'>,
+  own?: number,
+): readonly FilterToken[] {
+  const asked = Object.entries(where).map(
+    ([field, value]): FilterToken =>
+      value === null ? { field, operator: 'empty', value: true } : { field, operator: 'is', value },
   )
+  return isOwn && own !== undefined ? [...asked, { field: 'assigneeId', operator: 'is', value: own }] : asked
 }
 
 /** How a column shows more than its own field. */
@@ -217,6 +224,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
     readonly of?: AdminKey
     /** What a case is opened for, where that is not what the record is opened for. */
     Lead?(props: { readonly record: AnyRecord }): ReactNode
+    /** What is done with a case, in place of what is done with the record. */
+    readonly actions?: readonly RecordAction[]
   }
   /** Whom one calls about it, by one press on a phone. */
   callOf?(record: Read<K>): { readonly phone: string; readonly name: string } | undefined

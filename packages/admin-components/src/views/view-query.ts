@@ -25,10 +25,14 @@ export interface StandingQuery {
   readonly isFirst?: true | undefined
 }
 
-/** The views that a screen has from the start, as addresses. */
-export const standingOf = ({ resource, views = [] }: Pick<Screen, 'resource' | 'views'>): readonly StandingQuery[] =>
-  views.map(({ key, name, where, sort = resource.sort, meaning, isFirst }) => {
-    const query = writeListState(resource, new URLSearchParams(), { filter: filterOf({ where }), sort })
+/** The views that a screen has from the start, as addresses, for whoever looks. */
+export const standingOf = (
+  { resource, views = [] }: Pick<Screen, 'resource' | 'views'>,
+  own?: number,
+): readonly StandingQuery[] =>
+  views.map((view) => {
+    const { key, name, sort = resource.sort, meaning, isFirst } = view
+    const query = writeListState(resource, new URLSearchParams(), { filter: filterOf(view, own), sort })
     return { id: `fast-${key}`, name, query: viewQuery(query), meaning, isFirst }
   })
 

@@ -13,8 +13,8 @@ const ALL = 'standard'
 /** The views of a list side by side, each with how much is in it: the list's own, all there is, and what was saved. */
 export function ViewTabs({ screen, kept }: { screen: Screen; kept: ReturnType<typeof useViews> }) {
   const { resource, path } = screen
-  const { query } = useAdminHost()
-  const standing = standingOf(screen)
+  const { query, personId } = useAdminHost()
+  const standing = standingOf(screen, personId)
   const all = [...standing, ...kept.views]
   const named = [
     ...standing.map((view) => ({ ...view, address: openView(view) })),

@@ -14,11 +14,11 @@ type Kept = ReturnType<typeof useViews>
 
 /** Keeps the list as it stands now, and puts the views that were kept in order. */
 export function ViewsMenu({ screen, kept }: { screen: Screen; kept: Kept }) {
-  const { query, setQuery } = useAdminHost()
+  const { query, setQuery, personId } = useAdminHost()
   const [doing, setDoing] = useState<'save' | 'arrange'>()
   const { views } = kept
   const { view, isChanged } = viewOf(views, query)
-  const stood = viewOf(standingOf(screen), query)
+  const stood = viewOf(standingOf(screen, personId), query)
   const isOther = isChanged || stood.isChanged
   const name = (view ?? stood.view)?.name
   const entries: MenuEntry[] = [

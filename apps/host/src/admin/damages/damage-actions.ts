@@ -1,22 +1,24 @@
 import type { ActionResult, AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { Ban, Car, Check, RotateCcw, Wrench } from 'lucide-react'
+import { caseActions } from '../shared/case-actions.ts'
 import { damageTexts } from './damage-texts.ts'
 
 const access = ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] as const
 
 type State = Read<'damages'>['state']
+type Versioned = Pick<Read<'damages'>, 'id' | 'version'>
 
 const setState = (
   { api, organizationId: orgId }: AdminHost,
-  { id, version }: Pick<Read<'damages'>, 'id' | 'version'>,
+  { id, version }: Versioned,
   state: State,
   attempt?: Attempt,
 ): Promise<ActionResult> => api.change('damages', id, { version, state }, { orgId }, attempt)
 
 const entityOf = (answered: unknown) => (answered as { readonly entity: Read<'damages'> }).entity
 
-type Step = Pick<RecordAction<'damages'>, 'key' | 'label' | 'icon' | 'done'> & {
+type Step = Pick<RecordAction<'damages'>, 'key' | 'label' | 'icon' | 'done' | 'closesCase' | 'shortcut'> & {
   readonly from: readonly State[]
   readonly to: State
 }
@@ -48,6 +50,8 @@ const setCarActive = async (
 export const damageActions: readonly RecordAction<'damages'>[] = [
   step({
     key: 'accept',
+    closesCase: true,
+    shortcut: 'e',
     label: damageTexts.accept,
     icon: Check,
     from: ['REPORTED'],
@@ -56,6 +60,8 @@ export const damageActions: readonly RecordAction<'damages'>[] = [
   }),
   step({
     key: 'repair',
+    closesCase: true,
+    shortcut: 'e',
     label: damageTexts.repair,
     icon: Wrench,
     from: ['ACCEPTED'],
@@ -64,6 +70,7 @@ export const damageActions: readonly RecordAction<'damages'>[] = [
   }),
   step({
     key: 'dismiss',
+    closesCase: true,
     label: damageTexts.dismiss,
     icon: Ban,
     from: ['REPORTED'],
@@ -84,6 +91,7 @@ export const damageActions: readonly RecordAction<'damages'>[] = [
     icon: Car,
     access: ['FLEET_MANAGEMENT_WRITE'],
     shown: ({ carActive }) => !carActive,
+    question: () => damageTexts.bringBackQuestion,
     done: damageTexts.broughtBack,
     run: async (host, record) => {
       const car = await host.api.get('cars', record.carId, { orgId: host.organizationId })
@@ -94,3 +102,17 @@ export const damageActions: readonly RecordAction<'damages'>[] = [
     touches: ['cars'],
   },
 ]
+
+const change = (
+  { api, organizationId: orgId }: AdminHost,
+  { id, version }: Versioned,
+  body: object,
+  attempt?: Attempt,
+) => api.change('damages', id, { ...body, version }, { orgId }, attempt)
+
+/** Who looks after a damage, and when. */
+export const damageCase = caseActions({
+  access,
+  assign: (host, record, assigneeId, attempt) => change(host, record, { assigneeId }, attempt),
+  postpone: (host, record, postponedUntil, attempt) => change(host, record, { postponedUntil }, attempt),
+})

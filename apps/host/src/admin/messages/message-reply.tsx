@@ -3,10 +3,10 @@ import {
   useAdminHost,
   useAttempt,
   useForget,
+  useGoOnAt,
   useKeptText,
-  useKeysOn,
+  useOfferKeys,
   useQueue,
-  useSingleKeys,
   useToast,
 } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
@@ -34,8 +34,7 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
   const [kept, keep] = useKeptText(`reply ${reservationId}`)
   const box = useRef<HTMLDivElement>(null)
   const isGoingOn = useRef(false)
-  const [areKeysOn] = useKeysOn()
-  useSingleKeys(areKeysOn, { r: () => box.current?.querySelector('textarea')?.focus() })
+  useGoOnAt(box, 'textarea')
   const form = useForm<{ readonly text: string }, Refusal, unknown>({
     initial: { text: '' },
     ...(kept && { typed: { text: kept } }),
@@ -59,19 +58,32 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
     isGoingOn.current = true
     void form.submit()
   }
+  useOfferKeys([
+    {
+      key: 'r',
+      what: texts.toReply,
+      run: () => {
+        box.current?.querySelector('textarea')?.focus()
+        return undefined
+      },
+    },
+    // Only from what is being written: nothing is sent from elsewhere on the page.
+    {
+      key: 'mod+enter',
+      what: queue ? texts.sendAndNext : texts.send,
+      run: () => {
+        if (!box.current?.contains(document.activeElement)) return false
+        sendAndGoOn()
+        return undefined
+      },
+    },
+  ])
   const stay = () => {
     isGoingOn.current = false
   }
   return (
     <form {...form.props}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it hears the keys, and this what it lets through */}
-      <div
-        ref={box}
-        className={css.reply}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendAndGoOn()
-        }}
-      >
+      <div ref={box} className={css.reply}>
         <TextArea label={texts.reply(firstName(person))} maxLength={2000} {...form.field('text')} />
         <div className={css.send}>
           <Button {...form.button} {...(queue && { variant: 'secondary' })} onPress={stay}>

@@ -1,6 +1,7 @@
 import { formatMoment } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { VisuallyHidden } from '@delebil/ui'
+import { followUpOf } from '../shared/case-actions.ts'
 import { messageTexts as texts } from './message-texts.ts'
 import * as css from './messages.css.ts'
 
@@ -33,7 +34,10 @@ export function MessageRow({ record, now }: MessageRowProps) {
       <span className={css.text} data-unread={unread}>
         {text}
       </span>
-      <span className={css.meta}>{texts.of(reservationNumber, licensePlate)}</span>
+      <span className={css.line}>
+        <span className={css.about}>{texts.of(reservationNumber, licensePlate)}</span>
+        <span className={css.meta}>{followUpOf(record, now)}</span>
+      </span>
     </>
   )
 }

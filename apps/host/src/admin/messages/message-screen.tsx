@@ -1,6 +1,20 @@
-import { HeadedCard, mayAny, type RecordAction, type RecordPanel } from '@delebil/admin-components'
+import {
+  type AdminHost,
+  type Attempt,
+  CaseWhy,
+  HeadedCard,
+  mayAny,
+  type RecordAction,
+  type RecordPanel,
+  useAdminHost,
+} from '@delebil/admin-components'
 import { adminResources, type Read } from '@delebil/core-api/admin'
+import { Stack } from '@delebil/ui'
+import { formatDuration } from '@delebil/validation/text'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { MailCheck, MailX } from 'lucide-react'
+import { caseActions } from '../shared/case-actions.ts'
+import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { MessageAbout } from './message-about.tsx'
 import { messageTexts } from './message-texts.ts'
 import { MessageThread } from './message-thread.tsx'
@@ -17,6 +31,20 @@ const mark = (isRead: boolean): Pick<RecordAction<'messages'>, 'run' | 'undo' | 
   },
 })
 
+const change = (
+  { api, organizationId: orgId }: AdminHost,
+  { id, version }: Pick<Read<'messages'>, 'id' | 'version'>,
+  body: object,
+  attempt?: Attempt,
+) => api.change('messages', id, { ...body, version }, { orgId }, attempt)
+
+/** Who answers a message, and when. */
+export const messageCase = caseActions({
+  access: ['MESSAGE_WRITE'],
+  assign: (host, record, assigneeId, attempt) => change(host, record, { assigneeId }, attempt),
+  postpone: (host, record, postponedUntil, attempt) => change(host, record, { postponedUntil }, attempt),
+})
+
 export const messageActions: readonly RecordAction<'messages'>[] = [
   {
     key: 'read',
@@ -24,6 +52,7 @@ export const messageActions: readonly RecordAction<'messages'>[] = [
     icon: MailCheck,
     done: 'Meldingen er lest',
     closesCase: true,
+    shortcut: 'e',
     ...mark(true),
   },
   { key: 'unread', label: 'Marker som ulest', icon: MailX, done: 'Meldingen er ulest', ...mark(false) },
@@ -34,9 +63,25 @@ export function MessageLead({ record }: { readonly record: Read<'messages'> }) {
   const { reservationId, author, isFromStaff } = record
   const trip = useTrip(reservationId)
   return (
-    <HeadedCard heading={messageTexts.thread}>
-      <MessageThread reservationId={reservationId} person={isFromStaff ? (trip?.person ?? null) : author} />
-    </HeadedCard>
+    <Stack gapPx={16}>
+      <Why record={record} />
+      <HeadedCard heading={messageTexts.thread}>
+        <MessageThread reservationId={reservationId} person={isFromStaff ? (trip?.person ?? null) : author} />
+      </HeadedCard>
+    </Stack>
+  )
+}
+
+/** Who waits for an answer, and for how long. */
+function Why({ record: { caseState, author, created, postponedUntil } }: { readonly record: Read<'messages'> }) {
+  const { now } = useAdminHost()
+  if (caseState === 'CLOSED') return null
+  const minutes = Math.max(0, Math.floor((now().getTime() - new Date(created).getTime()) / MINUTE_MS))
+  const isPutOff = caseState === 'POSTPONED' && postponedUntil !== null
+  return (
+    <CaseWhy {...(isPutOff && { more: <p>{messageTexts.postponed(momentOrDash(postponedUntil))}</p> })}>
+      {messageTexts.waits(author ?? messageTexts.nobody, formatDuration(minutes))}
+    </CaseWhy>
   )
 }
 

@@ -33,3 +33,4 @@ export const dot = style([
 ])
 export const text = style([reset, typography.body, { ...cut, selectors: { '&[data-unread]': { color: color.text } } }])
 export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
+export const about = style([meta, { flex: '1 1 auto', minWidth: 0 }])

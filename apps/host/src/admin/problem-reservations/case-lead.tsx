@@ -1,8 +1,10 @@
+import { CaseWhy } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { Stack } from '@delebil/ui'
+import { Skeleton, Stack } from '@delebil/ui'
 import { ReservationLead } from '../reservations/reservation-lead.tsx'
+import { recordTexts } from '../reservations/reservation-texts.ts'
+import { useSummary } from '../reservations/use-summary.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
-import * as css from './case-lead.css.ts'
 import { CaseSuggestions } from './case-suggestions.tsx'
 import { caseTexts as texts } from './case-texts.ts'
 
@@ -12,14 +14,40 @@ interface CaseProps {
 
 /** What is wrong in a sentence, what can be done about it, and then the reservation. */
 export function CaseLead({ record }: CaseProps) {
-  const { progress, end, person, carNumber } = record
   return (
     <Stack gapPx={16}>
-      {progress === 'LATE' && (
-        <p className={css.sentence}>{texts.late(person ?? texts.nobody, carNumber, momentOrDash(end))}</p>
-      )}
+      <Why record={record} />
       <CaseSuggestions record={record} />
-      <ReservationLead record={record} />
+      <ReservationLead record={record} isCase />
     </Stack>
+  )
+}
+
+function Why({ record }: CaseProps) {
+  const { progress, end, person, carNumber, location } = record
+  const { data, error } = useSummary(record)
+  const who = person ?? texts.nobody
+  const late = progress === 'LATE' ? texts.late(who, carNumber, momentOrDash(end)) : undefined
+  if (late === undefined && !data && error === undefined) return <Skeleton heightPx={28} />
+  // One problem, once: that it is late is said above.
+  const others = data?.review.filter(({ reason }) => reason !== 'LATE') ?? []
+  const saidOf = ({ reason, why }: (typeof others)[number]) => why ?? recordTexts.reasons[reason]
+  const [first, ...rest] = others
+  const sentence = late ?? (first ? texts.look(who, carNumber, saidOf(first)) : texts.nothing(who, carNumber))
+  const below = late === undefined ? rest : others
+  return (
+    <CaseWhy
+      more={
+        <>
+          {late === undefined && first?.at != null && <p>{recordTexts.asked(first.person, momentOrDash(first.at))}</p>}
+          {late !== undefined && <p>{texts.belongs(location)}</p>}
+          {below.map((one) => (
+            <p key={one.reason}>{saidOf(one)}</p>
+          ))}
+        </>
+      }
+    >
+      {sentence}
+    </CaseWhy>
   )
 }

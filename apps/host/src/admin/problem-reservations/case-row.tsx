@@ -2,7 +2,8 @@ import { StateBadge } from '@delebil/admin-components'
 import { adminResources, type Read } from '@delebil/core-api/admin'
 import { formatDuration } from '@delebil/validation/text'
 import { Clock, Eye } from 'lucide-react'
-import * as css from './case-row.css.ts'
+import { followUpOf } from '../shared/case-actions.ts'
+import * as css from '../shared/case-row.css.ts'
 
 interface CaseRowProps {
   readonly record: Read<'problem-reservations'>
@@ -13,7 +14,8 @@ const { reason: reasons } = adminResources['problem-reservations'].fields
 
 /** A case among others: what is wrong, for how long, whose it is, and who follows it up. */
 export function CaseRow({ record, now }: CaseRowProps) {
-  const { reason, end, reservationNumber, person, assignee, licensePlate } = record
+  const { reason, end, reservationNumber, person, licensePlate } = record
+  const followUp = followUpOf(record, now)
   const isLate = reason === 'LATE'
   const minutes = Math.floor((now.getTime() - new Date(end).getTime()) / 60_000)
   return (
@@ -31,7 +33,7 @@ export function CaseRow({ record, now }: CaseRowProps) {
         <span className={css.meta}>
           {[reservationNumber, person, licensePlate].filter((part) => part !== null).join(' · ')}
         </span>
-        {assignee !== null && <span className={css.who}>{assignee}</span>}
+        {followUp !== '' && <span className={css.who}>{followUp}</span>}
       </span>
     </>
   )

@@ -2,6 +2,9 @@
 export const caseTexts = {
   suggested: 'Foreslått',
   late: (who: string, car: number, when: string) => `${who} skulle levert bil ${car} ${when}`,
+  look: (who: string, car: number, why: string) => `${who}, bil ${car}: ${why}`,
+  nothing: (who: string, car: number) => `${who}, bil ${car}: ingenting venter lenger.`,
+  belongs: (place: string) => `Bilen hører til på ${place}.`,
   nobody: 'Noen',
   call: (name: string) => `Ring ${name}`,
   callShort: 'Ring',

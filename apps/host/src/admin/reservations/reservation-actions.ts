@@ -95,6 +95,7 @@ export const reservationActions: readonly RecordAction<'reservations'>[] = [
   {
     key: 'reset-review',
     closesCase: true,
+    shortcut: 'e',
     label: 'Er sett på',
     icon: CircleCheck,
     access,

@@ -22,12 +22,12 @@ type Summary = ReturnType<typeof useSummary>['data']
 
 export const PRICE_ID = 'price-lines'
 
-/** Who, which car, when and at what price; and before that why somebody has to look at it. */
-export function ReservationLead({ record }: LeadProps) {
+/** Who, which car, when and at what price; and before that why somebody has to look at it, where no case has said so. */
+export function ReservationLead({ record, isCase = false }: LeadProps & { readonly isCase?: boolean }) {
   const { data } = useSummary(record)
   return (
     <Stack gapPx={12}>
-      <Review record={record} summary={data} />
+      {!isCase && <Review record={record} summary={data} />}
       <ConflictNotices record={record} />
       <FactGrid facts={[who(record, data), useCarFact(record), when(record, data), price(data)]} />
     </Stack>

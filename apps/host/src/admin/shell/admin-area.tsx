@@ -186,12 +186,13 @@ function NewPage({ screen }: { screen: Screen }) {
   )
 }
 
-/** How the cases of a queue are shown that are records of another kind. */
+/** How the cases of a queue are shown. */
 const caseScreens = new Map(
   screens.flatMap((screen) => {
-    const { of, Lead } = screen.queue ?? {}
+    const { of = screen.resource.key, Lead, actions } = screen.queue ?? {}
     const shown = screens.find(({ resource }) => resource.key === of)
-    return shown ? [[screen, { ...shown, ...(Lead && { Lead }) }] as const] : []
+    if (!shown || !screen.queue) return []
+    return [[screen, { ...shown, ...(Lead && { Lead }), ...(actions && { actions }) }] as const]
   }),
 )
 

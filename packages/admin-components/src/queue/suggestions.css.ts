@@ -3,17 +3,16 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const sentence = style([reset, typography.page, { color: color.text, overflowWrap: 'anywhere' }])
 export const suggestions = style([reset, { listStyle: 'none' }])
 export const suggestion = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: `auto ${inUnit(16)} minmax(0, 1fr) minmax(0, 1fr) minmax(${inUnit(130)}, auto)`,
+    gridTemplateColumns: `auto ${inUnit(16)} minmax(0, 2fr) minmax(0, 3fr) ${inUnit(170)}`,
     alignItems: 'center',
     gap: `${space.s4} ${space.s12}`,
     minHeight: vars.bar.page,
-    paddingBlock: space.s4,
+    padding: `${space.s4} ${space.s16}`,
     color: color.text,
     borderTop: `1px solid ${color.border}`,
     selectors: { '&:first-child': { borderTop: 'none' } },

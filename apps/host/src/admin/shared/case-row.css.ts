@@ -7,10 +7,8 @@ export const line = style([
   reset,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8, minWidth: 0 },
 ])
-export const reason = style([reset, typography.body, { minWidth: 0, fontWeight: vars.font.weightBold }])
-export const meta = style([
-  reset,
-  typography.meta,
-  { minWidth: 0, color: color.textMuted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-])
+/** As much as there is room for. */
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const reason = style([reset, typography.body, { ...cut, fontWeight: vars.font.weightBold }])
+export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
 export const who = style([reset, typography.meta, { flexShrink: 0, color: color.textMuted }])

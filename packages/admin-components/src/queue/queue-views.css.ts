@@ -1,0 +1,45 @@
+import { focusRing, inUnit, media, reset, typography, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space } = vars
+
+export const views = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexShrink: 0,
+    minInlineSize: 0,
+    border: 'none',
+    paddingInline: space.s4,
+    borderBottom: `1px solid ${color.border}`,
+  },
+])
+export const view = style([
+  reset,
+  focusRing,
+  typography.meta,
+  {
+    appearance: 'none',
+    background: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: vars.bar.tabs,
+    paddingInline: inUnit(6),
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBlock: '2px solid transparent',
+    selectors: {
+      ...focusRing.selectors,
+      '&:hover': { color: color.text },
+      '&[aria-pressed=true]': {
+        color: color.primary,
+        borderBottomColor: color.primary,
+        fontWeight: vars.font.weightBold,
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderBottomColor: 'Highlight' } } } },
+  },
+])
