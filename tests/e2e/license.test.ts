@@ -42,7 +42,7 @@ test('a member sends a picture of the licence, staff approve it, and the page of
   await expect(page.getByText('Venter på at klubben ser på det')).toBeVisible()
 
   await logInAt(otherPage, '/admin/user-management/license-checks', 'admin')
-  await otherPage.getByRole('button', { name: `Se på ${name}` }).click()
+  await otherPage.getByRole('button', { name }).click()
   await expect(otherPage.getByRole('heading', { name })).toBeVisible()
   await expect(otherPage.getByRole('img', { name: `Forsiden av førerkortet til ${name}` })).toBeVisible()
   await expect(otherPage.getByRole('img', { name: `Baksiden av førerkortet til ${name}` })).toBeVisible()

@@ -21,6 +21,7 @@ const licenseCheck = v.object({
   /** Told back with the decision: another picture is another version. */
   version: id,
   name: v.string(),
+  phone: v.nullable(v.string()),
   sentAt: instantText,
   sides: v.array(v.picklist(licenseSides)),
   /** What is known of the licence without the pictures. */

@@ -1,4 +1,4 @@
-import { useAdminChange, useAdminHost } from '@delebil/admin-components'
+import { KeyHint, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { Refusal, Result } from '@delebil/core-api'
 import type { LicenseCheck } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, RadioGroup, TextField, useForm } from '@delebil/ui'
@@ -11,6 +11,8 @@ import * as css from './license-checks.css.ts'
 
 export interface DecideLicenseProps {
   readonly check: LicenseCheck
+  /** Another waits: what is decided leads there. */
+  readonly hasNext: boolean
   readonly onDone: (said: string) => void
   /** It was not for this person to decide any more. */
   readonly onGone: (said: string) => void
@@ -41,7 +43,7 @@ function settled(result: Result<unknown, ProblemCode>, check: LicenseCheck) {
   return result.ok || gone !== undefined ? { ok: true as const, value: { gone } } : result
 }
 
-function Approve({ check, onDone, onGone }: DecideLicenseProps) {
+function Approve({ check, hasNext, onDone, onGone }: DecideLicenseProps) {
   const { now } = useAdminHost()
   const { id, version, name } = check
   const approving = useAdminChange('license-checks.approve')
@@ -71,13 +73,13 @@ function Approve({ check, onDone, onGone }: DecideLicenseProps) {
       />
       <ErrorMessage>{form.problem}</ErrorMessage>
       <Button {...form.button} variant="primary" icon={BadgeCheck}>
-        {own.approve}
+        {hasNext ? own.approveNext : own.approve} <KeyHint keys={['Mod', 'Enter']} />
       </Button>
     </form>
   )
 }
 
-function Refuse({ check, onDone, onGone }: DecideLicenseProps) {
+function Refuse({ check, hasNext, onDone, onGone }: DecideLicenseProps) {
   const { id, version, name } = check
   const refusing = useAdminChange('license-checks.refuse')
   const form = useForm<{ reason: string | null }, Refusal, Settled>({
@@ -100,7 +102,7 @@ function Refuse({ check, onDone, onGone }: DecideLicenseProps) {
       />
       <ErrorMessage>{form.problem}</ErrorMessage>
       <Button {...form.button} icon={BadgeX}>
-        {own.refuse}
+        {hasNext ? own.refuseNext : own.refuse}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import type { LicenseCheck } from '@delebil/core-api/admin'
 import { licenseRefusalText, problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -15,6 +15,7 @@ const eva: LicenseCheck = {
   id: 1,
   version: 1,
   name: 'Eva Eier',
+  phone: '+4790000001',
   sentAt: '2026-11-20T10:00:00+01:00',
   sides: ['FRONT', 'BACK'],
   state: 'NO_HIT',
@@ -88,9 +89,9 @@ export const ApprovesAndGoesOn: Story = {
     await expect(await canvas.findByRole('img', { name: 'Forsiden av førerkortet til Eva Eier' })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Baksiden av førerkortet til Eva Eier' })).toBeVisible()
     await expect(looks).toBe(2)
-    await expect(canvas.getByText(/Registeret fant ikke førerkortet/)).toBeVisible()
+    await expect(canvas.getByText(/^Registeret fant ikke førerkortet .+\.$/)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gyldig til' }), '31.12.2099')
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Godkjenn' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Godkjenn og neste' }))
     const next = await canvas.findByRole('heading', { name: 'Per Penn' })
     await waitFor(() => expect(next).toHaveFocus())
     await expect(canvas.getByText('Førerkortet til Eva Eier er godkjent.')).toBeVisible()
@@ -148,7 +149,9 @@ export const SentAnewMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Gyldig til' }), '31.12.2099{Enter}')
     await expect(await canvas.findByText('Eva Eier har sendt nye bilder siden du så på dem.')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Se på Eva Eier' }))
+    // Beside, or below on a phone.
+    const [again] = await canvas.findAllByRole('button', { name: /Eva Eier/ })
+    if (again) await userEvent.click(again)
     await expect(await canvas.findByRole('heading', { name: 'Eva Eier' })).toBeVisible()
     await expect(canvas.queryByRole('img', { name: 'Baksiden av førerkortet til Eva Eier' })).toBeNull()
   },
@@ -176,7 +179,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText(problemText['network.unreachable'])).toBeVisible()
     await expect(field).toHaveValue('31.12.2099')
     isOffline = false
-    await userEvent.click(canvas.getByRole('button', { name: 'Godkjenn' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Godkjenn og neste' }))
     await expect(await canvas.findByRole('heading', { name: 'Per Penn' })).toBeVisible()
   },
 }
@@ -197,6 +200,29 @@ export const PictureFailed: Story = {
     isBroken = false
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }))
     await expect(await canvas.findByRole('img', { name: 'Forsiden av førerkortet til Per Penn' })).toBeVisible()
+  },
+}
+
+/** The queue stands beside, with how long each has waited; J goes on, a letter leads to the form, and Ctrl with Enter decides. */
+export const ByKeys: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const queue = within(await canvas.findByRole('navigation', { name: 'Køen' }))
+    await expect(queue.getByText('2 førerkort venter')).toBeVisible()
+    await expect(queue.getByRole('button', { name: /^Eva Eier/, current: true })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '900 00 001' })).toHaveAttribute('href', 'tel:+4790000001')
+    await userEvent.keyboard('j')
+    await expect(await canvas.findByRole('heading', { name: 'Per Penn' })).toBeVisible()
+    await userEvent.keyboard('k')
+    await expect(await canvas.findByRole('heading', { name: 'Eva Eier' })).toBeVisible()
+    await userEvent.keyboard('w')
+    await expect(canvas.getByRole('note', { name: 'Hvorfor den er her' })).toHaveFocus()
+    await userEvent.keyboard('e')
+    await expect(canvas.getByRole('textbox', { name: 'Gyldig til' })).toHaveFocus()
+    await expect(sent).toEqual([])
+    await userEvent.keyboard('31.12.2099{Control>}{Enter}{/Control}')
+    await expect(await canvas.findByRole('heading', { name: 'Per Penn' })).toBeVisible()
+    await expect(sent).toHaveLength(1)
   },
 }
 

@@ -1,19 +1,28 @@
-import { Failed, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import {
+  Failed,
+  InPageHead,
+  KeyHint,
+  QueueFrame,
+  useAdminAnswer,
+  useAdminHost,
+  useOfferKeys,
+} from '@delebil/admin-components'
 import type { LicenseCheck as Check } from '@delebil/core-api/admin'
 import { Button, EmptyState, ErrorMessage, Skeleton } from '@delebil/ui'
 import { formatDateTime } from '@delebil/validation/text'
-import { CircleCheck } from 'lucide-react'
+import { ArrowDown, ArrowUp, CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LicenseCheck } from './license-check.tsx'
 import { licenseCheckTexts as own } from './license-check-texts.ts'
 import * as css from './license-checks.css.ts'
+import { LicenseRow } from './license-row.tsx'
 
 const REFRESH_MS = 60_000
 const keyOf = ({ id, version }: Check) => `${id}-${version}`
 
-/** Licences that members have sent, one at a time. What is looked at stays until it is decided, whatever others do meanwhile. */
+/** Licences that members have sent, one at a time, with the queue beside it. What is looked at stays until it is decided, whatever others do meanwhile. */
 export function LicenseChecksPage() {
-  const { query } = useAdminHost()
+  const { query, now } = useAdminHost()
   const { data, error, mutate } = useAdminAnswer('license-checks.list', {}, { refreshInterval: REFRESH_MS })
   const [decided, setDecided] = useState<readonly string[]>([])
   const [held, setHeld] = useState<Check>()
@@ -35,29 +44,90 @@ export function LicenseChecksPage() {
     void mutate()
   }
   const others = waiting.filter((check) => check.id !== shown?.id)
-  return (
-    <div className={css.page}>
+  const outcome = (
+    <>
       <p role="status" className={css.said}>
         {said.done}
       </p>
       <ErrorMessage>{said.gone}</ErrorMessage>
-      {shown === undefined ? (
+    </>
+  )
+  if (shown === undefined) {
+    return (
+      <div className={css.page}>
+        {outcome}
         <EmptyState icon={CircleCheck} heading={own.emptyHeading}>
           {own.empty}
         </EmptyState>
-      ) : (
-        <>
-          <p className={css.muted}>{own.lead}</p>
-          <LicenseCheck
-            check={shown}
-            nameRef={nameRef}
-            onDone={(done) => leave(shown, { done })}
-            onGone={(gone) => leave(shown, { gone })}
-          />
-        </>
-      )}
-      {others.length > 0 && <Queue others={others} onPick={setHeld} />}
+      </div>
+    )
+  }
+  return (
+    <div className={css.desk}>
+      <QueueFrame
+        label={own.queue}
+        count={own.waiting(waiting.length)}
+        keys={own.keys}
+        cases={waiting.map((check) => ({
+          id: check.id,
+          isOpen: check.id === shown.id,
+          onPress: () => setHeld(check),
+          said: <LicenseRow check={check} now={now()} />,
+        }))}
+      >
+        <Steps waiting={waiting} shown={shown} onPick={setHeld} />
+        <div className={css.opened}>
+          <div className={css.page}>
+            {outcome}
+            <p className={css.muted}>{own.lead}</p>
+            <LicenseCheck
+              check={shown}
+              nameRef={nameRef}
+              hasNext={others.length > 0}
+              onDone={(done) => leave(shown, { done })}
+              onGone={(gone) => leave(shown, { gone })}
+            />
+            {others.length > 0 && <Queue others={others} onPick={setHeld} />}
+          </div>
+        </div>
+      </QueueFrame>
     </div>
+  )
+}
+
+interface StepsProps {
+  readonly waiting: readonly Check[]
+  readonly shown: Check
+  readonly onPick: (check: Check) => void
+}
+
+/** Where one is in the queue, and to the licences beside it. */
+function Steps({ waiting, shown, onPick }: StepsProps) {
+  const at = waiting.findIndex(({ id }) => id === shown.id)
+  const [before, next] = [waiting[at - 1], waiting[at + 1]]
+  const goTo = (check: Check | undefined) => () => {
+    if (!check) return false
+    onPick(check)
+    return undefined
+  }
+  useOfferKeys([
+    { key: 'j', what: own.next, run: goTo(next) },
+    { key: 'k', what: own.before, run: goTo(before) },
+  ])
+  return (
+    <InPageHead at="actions">
+      <span className={css.place}>{own.place(at + 1, waiting.length)}</span>
+      {before && (
+        <Button isSmall icon={ArrowUp} onPress={goTo(before)}>
+          {own.before} <KeyHint keys={['K']} />
+        </Button>
+      )}
+      {next && (
+        <Button isSmall icon={ArrowDown} onPress={goTo(next)}>
+          {own.next} <KeyHint keys={['J']} />
+        </Button>
+      )}
+    </InPageHead>
   )
 }
 
@@ -75,7 +145,7 @@ function Absent({ error, onAgain }: { readonly error: Error | undefined; readonl
 
 function Queue({ others, onPick }: { readonly others: readonly Check[]; readonly onPick: (check: Check) => void }) {
   return (
-    <section aria-labelledby="license-queue">
+    <section aria-labelledby="license-queue" className={css.below}>
       <h2 id="license-queue" className={css.heading}>
         {own.queue}
       </h2>

@@ -3,7 +3,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const page = style([reset, { display: 'grid', gap: space.s16, maxWidth: '960px' }])
+export const page = style([reset, { display: 'grid', gap: space.s16, maxWidth: '1080px' }])
+/** The queue begins where the head of the page ends. */
+export const desk = style({
+  '@media': {
+    [media.wide]: { marginBlockStart: 'calc(-1 * var(--admin-gutter))', vars: { '--admin-foot': vars.bar.page } },
+  },
+})
+/** Beside the queue it keeps its distance. */
+export const opened = style({
+  display: 'grid',
+  '@media': { [media.wide]: { marginBlockStart: 'var(--admin-gutter)' } },
+})
 // A live region that says nothing takes no room; it stays in place to be heard when it speaks.
 globalStyle(`${page} > :empty`, { position: 'absolute' })
 export const muted = style([reset, tabularFigures, { color: color.textMuted }])
@@ -25,6 +36,16 @@ export const name = style([
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text, outline: 'none' },
 ])
 export const heading = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
+/** What is looked at, and beside it what is decided. */
+export const work = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s24,
+    alignItems: 'start',
+    '@media': { ['screen and (min-width: 1360px)']: { gridTemplateColumns: 'minmax(0, 3fr) minmax(280px, 2fr)' } },
+  },
+])
 export const pictures = style([
   reset,
   {
@@ -53,3 +74,6 @@ export const waiting = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s12, color: color.text },
 ])
+export const place = style([reset, tabularFigures, { whiteSpace: 'nowrap', color: color.textMuted }])
+/** Where there is room the queue stands beside. */
+export const below = style([reset, { display: 'grid', gap: space.s8, '@media': { [media.wide]: { display: 'none' } } }])

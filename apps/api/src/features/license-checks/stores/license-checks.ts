@@ -18,6 +18,7 @@ export type WaitingLicense = {
   id: number
   version: number
   name: string
+  phone: string | null
   sentAt: Date
   sides: LicenseSide[]
   state: LicenseState
@@ -27,7 +28,7 @@ export type WaitingLicense = {
 /** Who waited longest first. */
 export const listWaitingLicenses = (db: Queryable, organizationId: number): Promise<WaitingLicense[]> =>
   db.rows(
-    `select p.id, s.version, p.name, s.sent_at as "sentAt", p.license_state as state,
+    `select p.id, s.version, p.name, p.phone, s.sent_at as "sentAt", p.license_state as state,
        array(select side from license_picture where submission_id = p.id order by side desc) as sides,
        (select json_build_object('at', at, 'result', result) from license_lookup where person_id = p.id order by at desc limit 1) as lookup
      from ${waitingLicenses} order by s.sent_at, p.id limit ${SHOWN}`,
