@@ -10,7 +10,8 @@
 export const budgets = [
   // 56 before licences, odometers and prices in words were rules for all, 61 before the lines of an amount were: each file is packed by itself here.
   // 62 and 52.5 before products and charges had rules of their own.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 63, brotli: 53 },
+  // 53 in brotli before it was a rule for how long a case may wait.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 63, brotli: 53.5 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
