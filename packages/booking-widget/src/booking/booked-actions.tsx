@@ -1,11 +1,11 @@
 import type { Reservation } from '@delebil/core-api'
-import { LinkButton } from '@delebil/ui'
+import { ActionTile } from '@delebil/ui'
 import { CalendarPlus, Navigation } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { texts } from '../locale/texts.ts'
 import { directionsAddress } from '../panel/directions.ts'
-import { action, actions } from './booked.css.ts'
+import { actions } from './booked.css.ts'
 import type { BookingParts } from './booking-parts.ts'
 import { calendarFile } from './calendar-file.ts'
 
@@ -18,24 +18,11 @@ export function BookedActions({ reservation, ShareAction }: BookedActionsProps) 
   const { isLimited = false } = useBookingHost()
   return (
     <div className={actions}>
-      <div className={action}>
-        <CalendarLink reservation={reservation} />
-      </div>
-      {!isLimited && (
-        <div className={action}>
-          <ShareAction reservation={reservation} />
-        </div>
-      )}
-      <div className={action}>
-        <LinkButton
-          icon={Navigation}
-          href={directionsAddress(reservation.location.geojson)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {texts.car.directions}
-        </LinkButton>
-      </div>
+      <CalendarLink reservation={reservation} />
+      {!isLimited && <ShareAction reservation={reservation} />}
+      <ActionTile icon={Navigation} href={directionsAddress(reservation.location.geojson)} isElsewhere>
+        {texts.car.directions}
+      </ActionTile>
     </div>
   )
 }
@@ -47,8 +34,13 @@ function CalendarLink({ reservation }: { readonly reservation: Reservation }) {
   )
   useEffect(() => () => URL.revokeObjectURL(address), [address])
   return (
-    <LinkButton icon={CalendarPlus} href={address} download={`reservasjon-${reservation.reservationNumber}.ics`}>
-      {texts.booking.toCalendar}
-    </LinkButton>
+    <ActionTile
+      icon={CalendarPlus}
+      label={texts.booking.toCalendar}
+      href={address}
+      download={`reservasjon-${reservation.reservationNumber}.ics`}
+    >
+      {texts.booking.toCalendarWord}
+    </ActionTile>
   )
 }

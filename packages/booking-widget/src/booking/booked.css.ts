@@ -15,13 +15,12 @@ export const hero = style([
     flexDirection: 'column',
     alignItems: 'center',
     marginInline: `calc(-1 * ${space.s16})`,
-    padding: `${space.s16} ${space.s16} ${space.s64}`,
+    padding: `${space.s8} ${space.s16} ${space.s64}`,
     backgroundColor: color.primarySoft,
     textAlign: 'center',
     '@media': { [media.forcedColors]: { borderBlock: '1px solid CanvasText' } },
   },
 ])
-export const check = style({ color: color.available })
 export const title = style([
   reset,
   {
@@ -33,8 +32,18 @@ export const title = style([
     textAlign: 'center',
   },
 ])
-export const confirmed = style([reset, { color: color.onPrimarySoft, textAlign: 'center' }])
-export const picture = style({ display: 'block', width: '100%', maxWidth: inUnit(240), paddingBlock: space.s12 })
+export const confirmed = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space.s8,
+    color: color.onPrimarySoft,
+  },
+])
+export const picture = style({ display: 'block', width: '100%', maxWidth: inUnit(160), paddingBlock: space.s8 })
 export const name = style([
   reset,
   {
@@ -60,6 +69,9 @@ export const price = style([
     borderTop: `1px solid ${color.border}`,
   },
 ])
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s8 })
-/** As many as there is room for beside each other; the last takes what is left. */
-export const action = style({ display: 'grid', flex: `1 1 ${inUnit(148)}` })
+/** Beside each other, as many as there is room for. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${inUnit(96)}, 100%), 1fr))`,
+  gap: space.s8,
+})

@@ -36,11 +36,11 @@ export function Booked({ parts, reservation, isAlone, request, kilometers, onDon
   return (
     <div className={css.booked}>
       <div className={css.hero}>
-        <span className={css.check}>
-          <Icon of={CircleCheck} sizePx={32} />
-        </span>
         <h3 className={css.title}>{texts.booking.successHeading}</h3>
-        <p className={css.confirmed}>{texts.booking.successText(reservation.reservationNumber)}</p>
+        <p className={css.confirmed}>
+          <Icon of={CircleCheck} sizePx={24} />
+          {texts.booking.successText(reservation.reservationNumber)}
+        </p>
         <span className={css.picture}>
           <CarSilhouette bodyType={car.bodyType} color={car.color} />
         </span>

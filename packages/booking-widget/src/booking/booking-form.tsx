@@ -9,6 +9,7 @@ import { usePrices } from '../data/use-prices.ts'
 import { confirmTexts } from '../locale/confirm-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
+import { FootPrice } from '../panel/foot-price.tsx'
 import { KilometersField } from '../panel/kilometers-field.tsx'
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx'
 import { carLine, carName, kilometersField, notices, page, rows } from './booking.css.ts'
@@ -73,11 +74,12 @@ export function BookingForm({
   const { period, superDamageWaiver, organizationId, carId } = request
   const { byCar, textOf } = usePrices([{ id: carId }], { period, superDamageWaiver, kilometers })
   const price = byCar.get(carId)
+  const words = textOf(carId)
   const checked = usePeriodCheck(carId, period)
   const wrong = problem ? problemText[problem] : notFree[checked.name]
   const reason = online ? wrong : texts.car.cannotBookOffline
   // What another time costs, and whether it can be had, is seen before it is booked.
-  const isUnseen = isTimeChanged && (checked.isWaiting || textOf(carId) === undefined)
+  const isUnseen = isTimeChanged && (checked.isWaiting || words === undefined)
   return (
     <div ref={frame} className={page}>
       <div className={carLine}>
@@ -112,13 +114,13 @@ export function BookingForm({
         </ConfirmRow>
         <WaiverRow isOn={superDamageWaiver} price={price} onChange={(isOn) => onRequest({ superDamageWaiver: isOn })} />
       </div>
-      <PriceSum price={price} words={textOf(carId)} kilometers={kilometers} superDamageWaiver={superDamageWaiver} />
+      <PriceSum price={price} words={words} kilometers={kilometers} superDamageWaiver={superDamageWaiver} />
       <CancellationTerms organizationId={organizationId} period={period} />
       <div className={notices}>
         {membershipId !== undefined && <LimitWarning membershipId={membershipId} period={period} />}
         <ReadinessNotice organizationId={organizationId} at={period.start} />
       </div>
-      <StickyBar refusal={isRefusal(state) && <BookingRefusal state={state} />}>
+      <StickyBar summary={<FootPrice words={words} />} refusal={isRefusal(state) && <BookingRefusal state={state} />}>
         {!isRefusal(state) && <BookingRefusal state={state} />}
         {reason === undefined ? (
           <Button

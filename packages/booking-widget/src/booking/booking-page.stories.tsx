@@ -88,7 +88,7 @@ export const BookedOnce: Story = {
       expect.stringMatching(/destination=60\.3853,5\.3332$/),
     )
     await expect(canvas.getByRole('button', { name: 'Del reservasjon' })).toBeVisible()
-    const calendar = canvas.getByRole('link', { name: 'Legg i kalenderen' })
+    const calendar = canvas.getByRole('link', { name: 'Legg i kalender' })
     await expect(calendar).toHaveAttribute('download', 'reservasjon-104501.ics')
     await userEvent.click(canvas.getByRole('link', { name: 'Se reservasjonen' }))
     await expect(navigate.mock.calls).toEqual([['#/reservations/501']])

@@ -1,5 +1,5 @@
 import type { Car } from '@delebil/core-api'
-import { Button, Price, Skeleton, StickyBar } from '@delebil/ui'
+import { Button, StickyBar } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { formatPeriod } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { useBookingHost } from '../booking-host.ts'
 import type { PriceRequest } from '../data/use-prices.ts'
 import { texts } from '../locale/texts.ts'
 import { BlockedButton } from '../panel/blocked-button.tsx'
+import { FootPrice } from '../panel/foot-price.tsx'
 import { WaitForCar } from '../waitlist/wait-for-car.tsx'
 import { actions } from './car.css.ts'
 import { PartialQuestion } from './partial-question.tsx'
@@ -57,13 +58,8 @@ export function BookFoot({ car, request, priced, onUsePeriod, onBook }: BookFoot
         state.name
       ]
     : texts.car.cannotBookOffline
-  const summary = words ? (
-    <Price amount={words.amount} covers={words.covers} joint={words.joint} />
-  ) : (
-    words === undefined && <Skeleton width={88} heightPx={42} />
-  )
   return (
-    <StickyBar {...(reason === undefined && { summary })}>
+    <StickyBar {...(reason === undefined && { summary: <FootPrice words={words} /> })}>
       <div ref={answered} className={actions}>
         {reason === undefined ? (
           <Button variant="primary" isWide isLarge onPress={() => onBook(car)}>

@@ -1,6 +1,7 @@
 /** Sharing a reservation, what the receiver sees, and popup messages. */
 export const sharingTexts = {
   action: 'Del reservasjon',
+  actionWord: 'Del',
   dialog: {
     heading: 'Del reservasjonen',
     text: 'Lag en lenke til den du skal kjøre med. Den viser hvor bilen står, når turen er, og om noe blir endret. Navn, notat og pris vises ikke.',

@@ -14,10 +14,12 @@ export interface ActionTileProps {
   href?: string | undefined
   /** Opens beside the page. */
   isElsewhere?: boolean
+  /** The address is a file that is kept under this name. */
+  download?: string | undefined
 }
 
 /** A thing to do as a square of icon and word, for a row of a few. */
-export function ActionTile({ icon, children, label, onPress, href, isElsewhere = false }: ActionTileProps) {
+export function ActionTile({ icon, children, label, onPress, href, isElsewhere = false, download }: ActionTileProps) {
   const naming = label === undefined ? {} : { 'aria-label': label }
   const body = (
     <>
@@ -33,7 +35,13 @@ export function ActionTile({ icon, children, label, onPress, href, isElsewhere =
     )
   }
   return (
-    <Link {...naming} className={tile} href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
+    <Link
+      {...naming}
+      {...(download !== undefined && { download })}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+      className={tile}
+      href={href}
+    >
       {body}
     </Link>
   )
