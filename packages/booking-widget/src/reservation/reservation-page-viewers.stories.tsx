@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { BookingHost } from '../booking-host.ts'
-import { sampleReservation } from '../sample/bergen.ts'
+import { ongoingReservation, sampleReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { sampleHandlers } from '../sample/sample-mocks.ts'
 import { ReservationPage } from './reservation-page.tsx'
@@ -38,6 +38,46 @@ export const LicenseUnchecked: Story = {
     await expect(canvas.queryByRole('button', { name: 'Start nå' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Flere valg' }))
     await expect(await screen.findByRole('menuitem', { name: 'Avbestill' }, patience)).toBeVisible()
+  },
+}
+
+let isChecked = false
+const listeners = new Set<Parameters<BookingHost['subscribe']>[0]>()
+/** Staff check the licence while the button is held down: it is the same button, where it was, and the press opens. */
+export const CheckedUnderThePress: Story = {
+  args: { id: 502 },
+  beforeEach: () => {
+    isChecked = false
+  },
+  parameters: {
+    host: {
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    } satisfies Partial<BookingHost>,
+    msw: sampleHandlers({
+      getReservation: () =>
+        isChecked ? ongoingReservation : { ...ongoingReservation, license: { state: 'UNKNOWN', validUntil: null } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Førerkortet ditt er ikke sjekket', {}, patience)).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Lås opp' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/førerkort/i)
+    const { top } = button.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    isChecked = true
+    for (const listener of listeners) listener({ topic: 'reservation', reservationId: 502 })
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Lås opp' })).not.toHaveAttribute('aria-disabled'),
+      patience,
+    )
+    await expect(button).toBeInTheDocument()
+    await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(1)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await expect(await canvas.findByText('Bilen er låst opp', {}, patience)).toBeVisible()
   },
 }
 

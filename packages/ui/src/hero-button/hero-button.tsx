@@ -11,19 +11,23 @@ export interface HeroButtonProps {
   pendingText?: string | undefined
   /** What has just been done: «Låst opp». Until the next act takes its place, a second press does nothing. */
   doneText?: string | undefined
+  /** The id of the words that say why it does nothing now. It stays the same button when that is over: a press that began before counts. */
+  blockedBy?: string | undefined
   children: string
 }
 
 /** The one act of a screen that is used with a cold thumb: as wide as the screen, and twice as high as others. */
-export function HeroButton({ icon, onPress, pendingText, doneText, children }: HeroButtonProps) {
+export function HeroButton({ icon, onPress, pendingText, doneText, blockedBy, children }: HeroButtonProps) {
   const isPending = pendingText !== undefined
   const isHeld = isPending || doneText !== undefined
+  const isBlocked = blockedBy !== undefined
   return (
     <Button
       className={hero}
-      {...(isHeld && { 'aria-disabled': true })}
+      {...((isHeld || isBlocked) && { 'aria-disabled': true })}
+      {...(isBlocked && { 'aria-describedby': blockedBy, 'data-still': true })}
       onPress={() => {
-        if (!isHeld) onPress()
+        if (!isHeld && !isBlocked) onPress()
       }}
     >
       {isPending ? <Spinner hasTextColor label="" /> : <Icon of={isHeld ? Check : icon} sizePx={32} />}

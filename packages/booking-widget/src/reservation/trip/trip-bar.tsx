@@ -1,9 +1,9 @@
 import { Button, HeroButton } from '@delebil/ui'
 import { hasTelematics, openingWay } from '@delebil/validation'
+import { useId } from 'react'
 import { actionTexts } from '../../locale/action-texts.ts'
 import { texts } from '../../locale/texts.ts'
 import { tripTexts } from '../../locale/trip-texts.ts'
-import { BlockedButton } from '../../panel/blocked-button.tsx'
 import { actionLooks } from '../actions/action-looks.ts'
 import { CarFeedback } from '../actions/car-feedback.tsx'
 import { closedText } from '../closed-text.ts'
@@ -24,31 +24,23 @@ export interface TripBarProps {
 export function TripBar({ trip, isAtThumb = false }: TripBarProps) {
   const { reservation, placed, lock, act } = trip
   const { main, isBlocked, row } = placed
-  const words = wordsOf(trip)
+  // What opens the car is one button, whether it may be pressed or not: a press that begins before it may, and ends after, opens.
+  const shown = main ?? (isBlocked && !isTooEarly(trip) ? 'open' : undefined)
+  const words = isBlocked ? blockedText(trip) : wordsOf(trip)
+  const wordsId = useId()
+  // On the side where the bar grows: the button stays where it is when they go.
+  const said = words !== undefined && (
+    <p id={wordsId} className={barWords}>
+      {words}
+    </p>
+  )
   const isEmpty = main === undefined && !isBlocked && row.length === 0
   return (
     <div className={isEmpty ? '' : isAtThumb ? thumbBar : bar}>
       <OfflineWords canWait />
       <CarFeedback reservation={reservation} change={lock} />
-      {words !== undefined && <p className={barWords}>{words}</p>}
-      {main && (
-        <div className={barMain}>
-          <HeroButton
-            icon={actionLooks[main].icon}
-            doneText={lock.settling === main ? doneTexts[lock.settling] : undefined}
-            pendingText={lock.pending && main !== 'end' ? pendingTexts[lock.pending] : undefined}
-            onPress={() => act(main)}
-          >
-            {actionLooks[main].text}
-          </HeroButton>
-        </div>
-      )}
-      {isBlocked && isTooEarly(trip) && <p className={barWords}>{blockedText(trip)}</p>}
-      {isBlocked && !isTooEarly(trip) && (
-        <div className={barMain}>
-          <BlockedButton reason={blockedText(trip)}>{texts.open.action}</BlockedButton>
-        </div>
-      )}
+      {isAtThumb && said}
+      {shown && <MainAct trip={trip} id={shown} blockedBy={main ? undefined : wordsId} />}
       {row.length > 0 && (
         <div className={barRow}>
           {row.map((id) => (
@@ -63,6 +55,29 @@ export function TripBar({ trip, isAtThumb = false }: TripBarProps) {
           ))}
         </div>
       )}
+      {!isAtThumb && said}
+    </div>
+  )
+}
+
+interface MainActProps {
+  readonly trip: Trip
+  readonly id: NonNullable<Trip['placed']['main']>
+  readonly blockedBy: string | undefined
+}
+
+function MainAct({ trip: { lock, act }, id, blockedBy }: MainActProps) {
+  return (
+    <div className={barMain}>
+      <HeroButton
+        icon={actionLooks[id].icon}
+        blockedBy={blockedBy}
+        doneText={lock.settling === id ? doneTexts[lock.settling] : undefined}
+        pendingText={lock.pending && id !== 'end' ? pendingTexts[lock.pending] : undefined}
+        onPress={() => act(id)}
+      >
+        {actionLooks[id].text}
+      </HeroButton>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function TripView({ reservation }: TripViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(frame)
   const trip = useTrip(reservation, isWide ? 'wide' : 'narrow')
-  const { phase, law, now } = trip
+  const { phase, now } = trip
   return (
     <>
       <div ref={frame} className={css.head}>
@@ -63,7 +63,6 @@ export function TripView({ reservation }: TripViewProps) {
           <TripStatusLine trip={trip} />
         </div>
       )}
-      {law.license !== undefined && <LicenseNotice problem={law.license}>{readinessTexts.beforeOpening}</LicenseNotice>}
       <EntityMessages reservationIds={[reservation.id]} />
       <BluetoothSlot reservation={reservation} now={now} />
       <div className={css.columns}>
@@ -81,7 +80,7 @@ interface PartProps {
 
 /** What is used on the way. */
 function Main({ trip }: PartProps) {
-  const { reservation, phase, now, isWide, isExtended } = trip
+  const { reservation, law, phase, now, isWide, isExtended } = trip
   const isAhead = !isOut(phase) && !isPast(phase)
   return (
     <div className={css.side}>
@@ -90,6 +89,8 @@ function Main({ trip }: PartProps) {
         <TripDialogs trip={trip} />
         <TripLead trip={trip} />
       </div>
+      {/* Below what opens the car: the button stays where it is when the notice goes. */}
+      {law.license !== undefined && <LicenseNotice problem={law.license}>{readinessTexts.beforeOpening}</LicenseNotice>}
       {!isWide && <TripFigures trip={trip} />}
       {isOut(phase) && <ExtendCard trip={trip} />}
       {!isWide && isAhead && <PlaceCard trip={trip} />}

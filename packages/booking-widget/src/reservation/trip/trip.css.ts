@@ -107,7 +107,8 @@ export const lead = style([
       [beside]: {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
+        // From the top, so that what is said below the act moves it nowhere.
+        alignItems: 'start',
         gap: space.s32,
       },
     },
