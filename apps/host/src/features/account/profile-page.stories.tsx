@@ -51,6 +51,16 @@ export const Loading: Story = {
     ],
   },
 }
+/** What is below a section that does not come is not kept back with it. */
+export const OneIsSlow: Story = {
+  parameters: { msw: mockApi('', { ...filled, getPerson: () => new Promise<never>(() => undefined) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Firefox på Linux' })).toBeVisible(), {
+      timeout: 10_000,
+    })
+  },
+}
 export const Failed: Story = {
   parameters: {
     msw: mockApi('', {

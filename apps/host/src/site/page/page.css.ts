@@ -1,5 +1,5 @@
 import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { besidePage } from './beside-page.ts'
 
 const { color, space } = vars
@@ -24,9 +24,12 @@ export const columns = style({
   '@media': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s24 } },
 })
 // What is below a section that waits comes into sight with it: how high that will be is not known yet.
-globalStyle(`${columns} > * > :has(> div[data-waiting]) ~ *`, { display: 'none' })
+// One that is slow keeps nothing from anybody for long.
+const appear = keyframes({ to: { visibility: 'visible' } })
+const later = { visibility: 'hidden', animation: `${appear} 0s 4s forwards` } as const
+globalStyle(`${columns} > * > :has(> div[data-waiting]) ~ *`, later)
 globalStyle(`${columns} > :has(> * > div[data-waiting]) ~ *`, {
-  '@media': { [`not all and ${roomy}`]: { display: 'none' } },
+  '@media': { [`not all and ${roomy}`]: later },
 })
 export const narrowPage = style([page, { maxWidth: inUnit(480) }])
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s16 })
