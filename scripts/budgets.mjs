@@ -28,12 +28,14 @@ export const budgets = [
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.
   // 204.5 and 176.5 before the map's marks followed the text's size and suggested times said their own prices there.
-  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 206.5, brotli: 178.5 },
+  // 206.5 and 178.5 before the sum stood at the button that confirms, and charges and cases had refusals of their own.
+  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 207.5, brotli: 179 },
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
   { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },
   // 85 and 76 before the same redraw: line, chips, rows that lay themselves out by the list's width, prices shared with the map.
-  { name: 'embed, search without the map', embed: 'search', gzip: 98, brotli: 88 },
+  // 98 and 88 before the same refusals.
+  { name: 'embed, search without the map', embed: 'search', gzip: 98.5, brotli: 88.5 },
   { name: 'embed, the fields of the search', embed: 'fields', gzip: 100, brotli: 90 },
   { name: 'embed, map with its layers of cars', embed: 'map', gzip: 525, brotli: 438 },
 ]

@@ -71,7 +71,7 @@ function Figure({ name, value, note }: FigureProps) {
 function Coming() {
   return (
     <div className={css.figure}>
-      <Skeleton heightPx={48} />
+      <Skeleton heightPx={66} />
     </div>
   )
 }

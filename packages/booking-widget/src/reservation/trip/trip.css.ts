@@ -153,7 +153,7 @@ export const carTile = style([
 export const carPicture = style({ width: '100%', maxWidth: inUnit(176) })
 export const plateWords = style([reset, { ...column, alignItems: 'flex-end', gap: space.s8 }])
 
-export const figures = style([reset, { display: 'flex', flexWrap: 'wrap', rowGap: space.s8, minHeight: inUnit(48) }])
+export const figures = style([reset, { display: 'flex', flexWrap: 'wrap', rowGap: space.s8, minHeight: inUnit(66) }])
 export const figuresBelow = style([
   reset,
   { marginTop: space.s24, paddingTop: space.s24, borderTop: `1px solid ${color.border}` },
