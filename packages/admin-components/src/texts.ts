@@ -1,5 +1,4 @@
-import { licenseRefusalText } from '@delebil/validation/text'
-import { formatCount } from './format-count.ts'
+import { formatCount, licenseRefusalText } from '@delebil/validation/text'
 
 /** Norwegian texts of the admin area's blocks. */
 export const texts = {

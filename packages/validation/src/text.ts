@@ -5,7 +5,14 @@ export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
 export { situationFuels, situationSources, situationTagText, situationTopics } from './situation.ts'
 export { type AmountLineText, describeAmountLine } from './text/amount-line-text.ts'
 export { cancellationFeeText, cancelledHoursText } from './text/cancellation-fee-text.ts'
-export { DISTANCE_DECIMALS_UNTIL_METRES, formatDistance, formatKilometers, formatNok, LOCALE } from './text/display.ts'
+export {
+  DISTANCE_DECIMALS_UNTIL_METRES,
+  formatCount,
+  formatDistance,
+  formatKilometers,
+  formatNok,
+  LOCALE,
+} from './text/display.ts'
 export {
   formatDate,
   formatDateTime,

@@ -1,6 +1,6 @@
 import type { BulkResult, BulkRun } from '@delebil/core-api/admin'
+import { formatCount } from '@delebil/validation/text'
 import { formatValue } from '../field/format-value.ts'
-import { formatCount } from '../format-count.ts'
 import type { Screen } from '../screen/screen.ts'
 import * as css from './bulk.css.ts'
 import { bulkTexts } from './bulk-texts.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '../format-count.ts'
+import { formatCount } from '@delebil/validation/text'
 
 type Said = Readonly<Record<'change' | 'remove' | 'undo', (count: number) => string>>
 

@@ -1,5 +1,4 @@
-import { formatDate } from '@delebil/validation/text'
-import { formatCount } from '../format-count.ts'
+import { formatCount, formatDate } from '@delebil/validation/text'
 import { isoWeek } from './iso-week.ts'
 
 /** Norwegian texts of lists: choosing, columns, spreadsheets and news. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../format-count.ts'
+import { formatCount } from '@delebil/validation/text'
 import { counts } from './count.css.ts'
 
 export interface CountProps {

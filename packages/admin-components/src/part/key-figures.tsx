@@ -1,5 +1,5 @@
+import { formatCount } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
-import { formatCount } from '../format-count.ts'
 import * as css from './key-figures.css.ts'
 
 export interface KeyFigure {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityKind } from '../availability.ts'
-import { formatDistance, formatNok } from './display.ts'
+import { formatCount, formatDistance, formatNok } from './display.ts'
 import {
   formatDate,
   formatDateTime,
@@ -43,6 +43,10 @@ describe('what a person reads', () => {
 
   it('[D3] 0, partial, 100', () => {
     expect([0, 1, 99, 100].map(availabilityKind)).toEqual(['unavailable', 'partial', 'partial', 'available'])
+  })
+
+  it('[D4] groups what is counted by thousands', () => {
+    expect([0, 999, 2800, 1_234_567].map(formatCount)).toEqual(['0', '999', '2 800', '1 234 567'])
   })
 
   it('[D4] is Norwegian, in Oslo’s time', () => {

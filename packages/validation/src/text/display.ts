@@ -20,6 +20,11 @@ export function formatDistance(metres: number): string {
   return `${format.format(whole / METRES_PER_KM)}${NO_BREAK}km`
 }
 
+/** A number of things as Norwegians write it: '12 345'. */
+export function formatCount(count: number): string {
+  return wholeFormat.format(count).replace(/\s/g, ' ')
+}
+
 /** '50 km', whole kilometres driven. */
 export function formatKilometers(kilometers: number): string {
   return `${wholeFormat.format(kilometers)}${NO_BREAK}km`
