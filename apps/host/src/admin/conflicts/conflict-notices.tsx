@@ -1,6 +1,6 @@
 import { useAdminAnswer } from '@delebil/admin-components'
 import { Banner, LinkButton } from '@delebil/ui'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { conflictOf } from '../shared/conflict-of.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import { useConflicts } from './use-conflicts.ts'
 
@@ -14,7 +14,7 @@ export function ConflictNotices({ record: { id } }: { readonly record: { readonl
   ]
   return entries.map((entry) => (
     <Banner key={entry.id} tone="warning" title={entry.text}>
-      <LinkButton isSmall href={`${adminPaths.conflicts}?apne=${entry.id}`}>
+      <LinkButton isSmall href={conflictOf(entry.id)}>
         {texts.panelSolve}
       </LinkButton>
     </Banner>

@@ -1,4 +1,4 @@
-import { formatDuration, formatTime } from '@delebil/validation/text'
+import { formatCount, formatDuration, formatTime } from '@delebil/validation/text'
 
 /** Norwegian texts of the first page of the staff area. */
 export const overviewTexts = {
@@ -11,7 +11,7 @@ export const overviewTexts = {
   returning: 'Skal inn i dag',
   late: 'Ikke levert',
   free: 'Ledig nå',
-  ofCars: (cars: number) => `av ${cars} ${cars === 1 ? 'bil' : 'biler'}`,
+  ofCars: (cars: number) => `av ${formatCount(cars)} ${cars === 1 ? 'bil' : 'biler'}`,
   nextAt: (at: Date) => `neste ${formatTime(at)}`,
   noMore: 'ingen flere',
   allBack: 'alle er levert',
@@ -26,6 +26,7 @@ export const overviewTexts = {
   dueAt: (location: string, at: Date) => `Skulle vært på ${location} ${formatTime(at)}.`,
   nextTakes: (who: string | null, at: Date) => `${who ?? 'Neste'} henter ${formatTime(at)}.`,
   fetches: (location: string, at: Date) => `Skal hente på ${location} ${formatTime(at)}, men bilen er ikke der.`,
+  fetched: (location: string, at: Date) => `Skulle hentet på ${location} ${formatTime(at)}, men bilen er ikke der.`,
   quote: (text: string) => `«${text}»`,
   since: (minutes: number) => formatDuration(minutes),
   until: (minutes: number) => `om ${formatDuration(minutes)}`,

@@ -1,6 +1,7 @@
 import type { StateBadgeProps } from '@delebil/admin-components'
 import { Clock, MessageSquare, Split } from 'lucide-react'
 import { adminPaths } from '../../shared/admin-paths.ts'
+import { conflictOf } from '../../shared/conflict-of.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
 import { type Item, minutesBetween, type Overview } from './use-overview.ts'
 
@@ -40,9 +41,9 @@ export function urgentItems({ lateTrips, conflicts, messages }: Overview, now: D
     ...items(conflicts, 5, (item, at) => ({
       ...about(item),
       state: { meaning: 'wrong', icon: Split, children: texts.states.conflict },
-      why: item.trip ? texts.fetches(item.trip.location, at) : '',
-      time: texts.until(minutesBetween(now, at)),
-      act: { label: texts.solve, href: adminPaths.conflicts },
+      why: item.trip ? (at > now ? texts.fetches : texts.fetched)(item.trip.location, at) : '',
+      time: at > now ? texts.until(minutesBetween(now, at)) : since(at),
+      act: { label: texts.solve, href: conflictOf(item.trip?.reservationId ?? item.id) },
     })),
     ...items(messages, MOST_MESSAGES, (item, at) => ({
       ...about(item),
