@@ -1,7 +1,7 @@
 import { FactGrid, Failed, mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import type { Conflict, ConflictSolution, Resolution } from '@delebil/core-api/admin'
-import { Banner, Button, LinkButton, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
+import { Banner, Button, LinkButton, Skeleton, Stack, StickyBar, TextField, useForm } from '@delebil/ui'
 import { formatPeriod } from '@delebil/validation/text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -16,15 +16,19 @@ import { useResolutions } from './use-conflicts.ts'
 
 export interface ConflictPanelProps {
   readonly reservationId: number
+  /** Somebody opened it, and is brought to it; one that merely comes first takes no focus. */
+  readonly isAsked: boolean
   readonly backHref: string
   readonly onSolved: (resolution: Resolution, solution: ConflictSolution) => void
 }
 
 /** One affected reservation and its resolutions. */
-export function ConflictPanel({ reservationId, backHref, onSolved }: ConflictPanelProps) {
+export function ConflictPanel({ reservationId, isAsked, backHref, onSolved }: ConflictPanelProps) {
   const { data, error, mutate } = useResolutions(reservationId)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isAsked) heading.current?.focus()
+  }, [isAsked])
   const conflict = data?.conflict
   return (
     <section className={css.panel} aria-labelledby="conflict">
@@ -184,11 +188,16 @@ function Resolutions({ reservationId, version, resolutions, start, onSolved, onA
           })}
         </Stack>
         <TextField label={texts.why} help={texts.whyHelp} maxLength={500} {...form.field('why')} />
-        {form.refusal && <Failed as="banner" heading={form.refusal.message} onAgain={onAgain} />}
         <div className={css.submit}>
-          <Button {...form.button} variant="primary">
-            {texts.rehearse}
-          </Button>
+          <StickyBar
+            isOneLine
+            refusal={form.refusal && <Failed as="banner" heading={form.refusal.message} onAgain={onAgain} />}
+            attempt={form.tries}
+          >
+            <Button {...form.button} variant="primary">
+              {texts.rehearse}
+            </Button>
+          </StickyBar>
         </div>
       </Stack>
     </form>

@@ -29,8 +29,6 @@ export const conflictTexts = {
   reservation: (number: number) => `Reservasjon ${number}`,
   phone: (phone: string) => `Ring ${formatPhone(phone)}`,
   back: 'Tilbake til konfliktene',
-  pickHeading: 'Velg en konflikt',
-  pick: 'Utveiene kommer her, den beste først, med grunnene.',
   notAffected: 'Reservasjonen er ikke i konflikt lenger. Du kan likevel flytte den.',
   resolutions: 'Utveier, den beste først',
   best: 'Best',

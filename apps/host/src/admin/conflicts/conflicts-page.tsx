@@ -2,8 +2,9 @@ import { Failed, useAdminHost } from '@delebil/admin-components'
 import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { useKept } from '@delebil/core-api/react'
 import { EmptyState, LinkButton, Skeleton } from '@delebil/ui'
-import { CircleCheck, Waypoints } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useWide } from '../../site/context/use-wide.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { ConflictList, rowId } from './conflict-list.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -17,6 +18,7 @@ import { useShowSolved } from './use-show-solved.ts'
 export function ConflictsPage() {
   const { query, setQuery } = useAdminHost()
   const { refreshAll } = useKept()
+  const isWide = useWide()
   const showSolved = useShowSolved()
   const carId = query.get('bil') ?? undefined
   const open = Number(query.get('apne')) || undefined
@@ -30,6 +32,8 @@ export function ConflictsPage() {
     void refreshAll()
   }
   const { data } = found
+  // Where there is room for both, the first is open beside the list: nobody chooses what comes first.
+  const shown = open ?? (isWide ? data?.data[0]?.reservationId : undefined)
   const isEmpty = data?.data.length === 0 && open === undefined
   return (
     <div className={css.page}>
@@ -52,7 +56,11 @@ export function ConflictsPage() {
             {data && (
               <>
                 <p className={css.muted}>{texts.intro}</p>
-                <ConflictList conflicts={data.data} open={open} hrefOf={({ reservationId }) => hrefOf(reservationId)} />
+                <ConflictList
+                  conflicts={data.data}
+                  open={shown}
+                  hrefOf={({ reservationId }) => hrefOf(reservationId)}
+                />
                 {data.total > data.data.length && (
                   <p className={css.muted}>{texts.shown(data.data.length, data.total)}</p>
                 )}
@@ -60,16 +68,14 @@ export function ConflictsPage() {
             )}
           </div>
           <div className={css.panelColumn}>
-            {open === undefined ? (
-              data && (
-                <div className={css.unpicked}>
-                  <EmptyState icon={Waypoints} heading={texts.pickHeading}>
-                    {texts.pick}
-                  </EmptyState>
-                </div>
-              )
-            ) : (
-              <ConflictPanel key={open} reservationId={open} backHref={hrefOf(undefined)} onSolved={onSolved} />
+            {shown !== undefined && (
+              <ConflictPanel
+                key={shown}
+                reservationId={shown}
+                isAsked={open !== undefined}
+                backHref={hrefOf(undefined)}
+                onSolved={onSolved}
+              />
             )}
           </div>
         </div>

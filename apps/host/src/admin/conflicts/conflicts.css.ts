@@ -27,7 +27,6 @@ export const listColumn = style([
   },
 ])
 export const panelColumn = style([reset, { minWidth: 0 }])
-export const unpicked = style([reset, { display: 'none', '@media': { [media.wide]: { display: 'block' } } }])
 export const list = style([
   reset,
   {
@@ -167,7 +166,8 @@ export const happens = style([
   tabularFigures,
   { display: 'flex', flexDirection: 'column', gap: space.s8, paddingLeft: space.s16, listStyle: 'disc' },
 ])
-export const submit = style([reset, { display: 'flex' }])
+/** Reaches to the edges of the panel. */
+export const submit = style({ display: 'contents' })
 export const ofCar = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
 export const solved = style([
   reset,
