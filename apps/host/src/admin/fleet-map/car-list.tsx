@@ -45,13 +45,13 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
   const names = new Map(fleet.places.map(({ id, name }) => [id, name]))
   const cars = of(kind).toSorted((one, other) => urgency(one, charge) - urgency(other, charge))
   const options = [
-    { id: 'ALL', label: `${own.all} (${fleet.cars.length})` },
+    { id: 'ALL', label: own.option(own.all, fleet.cars.length) },
     ...(Object.keys(own.states) as CarMoment[]).map((state) => ({
       id: state,
-      label: `${own.states[state]} (${of(state).length})`,
+      label: own.option(own.states[state], of(state).length),
     })),
-    { id: 'GAPS', label: `${own.gaps} (${gaps.length})` },
-    { id: 'LOW', label: `${own.low} (${low.length})` },
+    { id: 'GAPS', label: own.option(own.gaps, gaps.length) },
+    { id: 'LOW', label: own.option(own.low, low.length) },
   ]
   const count = kind === 'GAPS' ? gaps.length : cars.length
   return (

@@ -1,4 +1,4 @@
-import { Failed, useAdminHost } from '@delebil/admin-components'
+import { Failed, KeyFigures, useAdminHost } from '@delebil/admin-components'
 import { MapBoundary } from '@delebil/booking-widget'
 import { EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation/time'
@@ -6,6 +6,7 @@ import { Car } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { CarList } from './car-list.tsx'
+import { fleetFigures } from './fleet-figures.ts'
 import * as css from './fleet-map.css.ts'
 import { fleetMapTexts } from './fleet-map-texts.ts'
 import { SelectedCar } from './selected-car.tsx'
@@ -51,6 +52,7 @@ export function FleetMapPage() {
         </Failed>
       )}
       {!data && !error && online && <Skeleton label={fleetMapTexts.loading} heightPx={320} />}
+      {data && data.cars.length > 0 && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(data)} />}
       {data && data.cars.length > 0 && (
         <div className={css.columns}>
           <div className={css.map}>

@@ -1,3 +1,5 @@
+import { formatCount } from '@delebil/validation/text'
+
 /** Norwegian texts of the fleet map. */
 export const fleetMapTexts = {
   map: 'Kart over bilene',
@@ -11,6 +13,9 @@ export const fleetMapTexts = {
   emptyHeading: 'Ingen biler ennå',
   empty: 'Bilene kommer på kartet når de er lagt inn og i bruk.',
   failed: 'Fikk ikke hentet bilene',
+  figures: 'Bilene på tidspunktet',
+  ofCars: (cars: number) => `av ${formatCount(cars)} ${cars === 1 ? 'bil' : 'biler'}`,
+  option: (name: string, count: number) => `${name} (${formatCount(count)})`,
   show: 'Vis',
   all: 'Alle biler',
   gaps: 'Hull i dekningen',

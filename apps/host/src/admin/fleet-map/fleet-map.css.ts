@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
+import { focusRing, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -9,7 +9,37 @@ const box = {
 } as const
 
 export const page = style([reset, { display: 'grid', gap: space.s16 }])
-export const controls = style([reset, { display: 'grid', gap: space.s8, padding: space.s16, ...box }])
+export const controls = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.s8} ${space.s16}`,
+    padding: `${space.s8} ${space.s16}`,
+    ...box,
+  },
+])
+export const slider = style([reset, { flex: '1 1 280px', minWidth: 0 }])
+/** As wide as what the thumb runs along. */
+export const scale = style([reset, { position: 'relative', height: inUnit(20), marginInline: inUnit(14) }])
+/** A day from its midnight on; what there is no room for is not begun. */
+export const tick = style([
+  reset,
+  tabularFigures,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    width: '20%',
+    paddingInlineStart: space.s4,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    fontSize: vars.text.small,
+    color: color.textMuted,
+    borderInlineStart: `1px solid ${color.borderStrong}`,
+    selectors: { '&:last-child': { width: 'auto', insetInlineEnd: 0 } },
+  },
+])
 export const columns = style([
   reset,
   {
