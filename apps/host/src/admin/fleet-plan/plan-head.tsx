@@ -1,11 +1,13 @@
 import { InPageHead } from '@delebil/admin-components'
-import { Button, IconButton, SegmentedControl } from '@delebil/ui'
+import { Button, IconButton } from '@delebil/ui'
 import { formatDate } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useWide } from '../../site/context/use-wide.ts'
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
-import { dayAfter, type PlanView, windowOf, type Zoom, zooms } from './plan-view.ts'
+import { dayAfter, type PlanView, windowOf, zooms } from './plan-view.ts'
+import { ZoomControl } from './zoom-control.tsx'
 
 interface PlanHeadProps {
   readonly view: PlanView
@@ -13,11 +15,11 @@ interface PlanHeadProps {
   readonly onChange: (change: Partial<PlanView>) => void
 }
 
-const lengths = (Object.keys(zooms) as Zoom[]).map((id) => ({ id, label: texts.zooms[id] }))
-
 /** In the line over the page: which days, and how many. */
 export function PlanHead({ view, now, onChange }: PlanHeadProps) {
   const { zoom, day } = view
+  const isWide = useWide()
+  const today = osloDateText(now)
   const { start, end } = windowOf(view)
   const { days } = zooms[zoom]
   const last = new Date(end.getTime() - 1)
@@ -30,19 +32,17 @@ export function PlanHead({ view, now, onChange }: PlanHeadProps) {
           {shown}
         </p>
         <IconButton icon={ChevronRight} label={texts.later} onPress={() => onChange({ day: dayAfter(day, days) })} />
-        <Button isSmall onPress={() => onChange({ day: osloDateText(now) })}>
-          {texts.today}
-        </Button>
+        {(isWide || day !== today) && (
+          <Button isSmall onPress={() => onChange({ day: today })}>
+            {texts.today}
+          </Button>
+        )}
       </InPageHead>
-      <InPageHead at="actions">
-        <SegmentedControl
-          label={texts.zoom}
-          isLabelHidden
-          options={lengths}
-          value={zoom}
-          onChange={(id) => onChange({ zoom: id as Zoom })}
-        />
-      </InPageHead>
+      {isWide && (
+        <InPageHead at="actions">
+          <ZoomControl view={view} onChange={onChange} />
+        </InPageHead>
+      )}
     </>
   )
 }

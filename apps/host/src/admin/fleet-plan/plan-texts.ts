@@ -1,3 +1,5 @@
+import { formatCount } from '@delebil/validation/text'
+
 /** Norwegian texts of the Flåteplan. */
 export const planTexts = {
   heading: 'Flåteplan',
@@ -11,6 +13,8 @@ export const planTexts = {
   earlier: 'Tidligere',
   later: 'Senere',
   day: 'Fra dag',
+  choices: 'Utvalg og visning',
+  choicesOf: (count: number) => (count === 0 ? 'Utvalg' : `Utvalg (${count})`),
   find: 'Finn bil',
   findHint: 'Bil, skilt, modell eller person',
   category: 'Klasse',
@@ -21,8 +25,10 @@ export const planTexts = {
   freeNow: 'Ledige nå',
   shownOf: (shown: number, all: number, free: number | undefined, use: number) =>
     [
-      shown < all ? `${shown} av ${all} biler` : `${all} ${all === 1 ? 'bil' : 'biler'}`,
-      ...(free === undefined ? [] : [`${free} ${free === 1 ? 'ledig' : 'ledige'} nå`]),
+      shown < all
+        ? `${formatCount(shown)} av ${formatCount(all)} biler`
+        : `${formatCount(all)} ${all === 1 ? 'bil' : 'biler'}`,
+      ...(free === undefined ? [] : [`${formatCount(free)} ${free === 1 ? 'ledig' : 'ledige'} nå`]),
       `belegg ${use} %`,
     ].join(' · '),
   use: (percent: number) => `${percent} % utleid i perioden`,
@@ -62,6 +68,7 @@ export const planTexts = {
     readOnly: 'Du kan se planen, men ikke flytte noe.',
   },
   unpinned: 'En plassering kan ikke parkeres. Flytt den til en annen bil, eller fjern den.',
+  make: 'Ny på planen',
   newOnes: { block: 'Ny sperring', assignment: 'Ny plassering' },
   fixtureDialogs: {
     block: { create: 'Ny sperring', change: 'Endre sperring' },
