@@ -1,4 +1,4 @@
-import { Failed, HeadedCard, ReservationBadge, StateBadge } from '@delebil/admin-components'
+import { FactGrid, Failed, HeadedCard, ReservationBadge, StateBadge } from '@delebil/admin-components'
 import type { NightCase } from '@delebil/core-api/admin'
 import { Skeleton } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
@@ -11,6 +11,7 @@ import { CarNow } from './car-now.tsx'
 import { NightActions } from './night-actions.tsx'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
+import { OutBadge } from './out-badge.tsx'
 import { useCase } from './use-night.ts'
 import { describeEvent } from './write-shift-note.ts'
 
@@ -100,22 +101,32 @@ function Head({ data: { reservation, car }, headRef }: { data: NightCase; headRe
         <h2 ref={headRef} tabIndex={-1} className={css.plate}>
           {car.licensePlate}
         </h2>
-        {isOut ? (
-          <StateBadge meaning="going">{nightTexts.isOut}</StateBadge>
-        ) : (
-          <ReservationBadge state={reservation.state} />
-        )}
+        {isOut ? <OutBadge end={reservation.end} /> : <ReservationBadge state={reservation.state} />}
       </div>
-      <p className={css.text}>
-        {car.model}, {nightTexts.car(car.carNumber).toLowerCase()}. {nightTexts.home(car.location)}.{' '}
-        {car.parkingDescription}
-      </p>
-      <div className={css.line}>
-        <Link className={css.link} href={adminPaths.reservations.recordPath({ id: reservation.id })}>
-          {nightTexts.reservation(reservation.reservationNumber)}
-        </Link>
-        <span className={css.text}>{period}</span>
-      </div>
+      <FactGrid
+        facts={[
+          { label: nightTexts.car(car.carNumber), main: car.model },
+          {
+            label: nightTexts.place,
+            main: car.location,
+            lines: car.parkingDescription ? [{ id: 'parking', text: car.parkingDescription }] : [],
+          },
+          {
+            label: nightTexts.when,
+            main: period,
+            lines: [
+              {
+                id: 'reservation',
+                text: (
+                  <Link className={css.link} href={adminPaths.reservations.recordPath({ id: reservation.id })}>
+                    {nightTexts.reservation(reservation.reservationNumber)}
+                  </Link>
+                ),
+              },
+            ],
+          },
+        ]}
+      />
       {reservation.userNote && (
         <p className={css.text}>
           <span className={css.answer}>{nightTexts.note}</span>

@@ -150,13 +150,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const typed = async (canvas: Canvas, text: string) =>
   userEvent.type(await canvas.findByRole('searchbox', { name: 'Hvem ringer?' }), text)
 
-/** Many of a name: who is out first, those without a trip last, and that there may be more. */
+/** Many of a name: who is out first and whether late, those without a trip last, and that there may be more. */
 export const ManyFound: Story = {
   play: async ({ canvas }) => {
     await typed(canvas, 'hansen')
     const hits = await canvas.findByRole('list', { name: 'Treff' })
     await expect(hits.querySelectorAll('li')).toHaveLength(12)
-    await expect(canvas.getByRole('button', { name: /^Hanne Hansen 1 .*På tur nå/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Hanne Hansen 1 .*Ikke levert i tide/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Hanne Hansen 12 / })).toBeVisible()
     await expect(canvas.getByText(/^Flere kan passe/)).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { Failed, mayAny, StateBadge, useAdminHost, useSingleKeys } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost, useSingleKeys } from '@delebil/admin-components'
 import type { NightHit } from '@delebil/core-api/admin'
 import { Banner, SearchField, Switch } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
@@ -10,6 +10,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { Case } from './night-case.tsx'
 import * as css from './night-desk.css.ts'
 import { nightTexts } from './night-texts.ts'
+import { OutBadge } from './out-badge.tsx'
 import { useHits } from './use-night.ts'
 
 const DEBOUNCE_MS = 200
@@ -121,7 +122,7 @@ function Hit({ hit, onPick }: { hit: NightHit; onPick: (id: number) => void }) {
           {reservationId === null ? nightTexts.noTrip : tripOf(hit)}
         </span>
       </span>
-      {isOut && <StateBadge meaning="going">{nightTexts.isOut}</StateBadge>}
+      {isOut && <OutBadge end={hit.end} />}
     </>
   )
   if (reservationId !== null) {
