@@ -15,7 +15,7 @@ export const adminReservations = adminResource({
     state: choice('Status', reservationStateText, { filter: true }),
     carId: ref('Bil-ID', 'cars', { write: true, filter: true, aside: true }),
     carNumber: number('Bilnummer', { filter: true, listSearch: true }),
-    licensePlate: text('Registreringsnummer', { filter: true, listSearch: 'code' }),
+    licensePlate: text('Registreringsnummer', { filter: true, listSearch: 'code', aside: true }),
     start: halfHour('Start', { write: true, sort: true, filter: true }),
     end: halfHour('Slutt', { write: true, filter: true }),
     userNote: longText('Notat', { write: true, optional: true, listSearch: true }, 1000),
