@@ -103,7 +103,7 @@ function PhoneLines({ screen, record, columns, address, now }: PhoneLinesProps) 
       </span>
       <span className={css.beside}>
         {beside.map((name) => (
-          <span key={name} className={css.part}>
+          <span key={name} className={resource.fields[name]?.isPhone ? css.wholePart : css.part}>
             {resource.fields[name]?.kind === 'flag' || resource.fields[name]?.kind === 'number' ? (
               <>{resource.fields[name]?.label} </>
             ) : null}

@@ -52,6 +52,8 @@ export const strong = style([
 ])
 export const beside = style([reset, typography.meta, { color: color.textMuted, overflowWrap: 'anywhere' }])
 export const part = style({ selectors: { '& + &::before': { content: '"\\00a0· "' } } })
+/** A number is dialled as it is read: whole. */
+export const wholePart = style([part, { whiteSpace: 'nowrap' }])
 globalStyle(`${part} > *`, { display: 'inline-flex', fontSize: 'inherit', lineHeight: 'inherit' })
 export const link = style([
   reset,

@@ -3,6 +3,7 @@ import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
 import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { MembershipPhoneRow, membershipCells } from './membership-cells.tsx'
 import { MembershipLead } from './membership-lead.tsx'
 import { membershipActions, membershipPanels } from './membership-screen.tsx'
 import { membershipStateActions } from './membership-state-actions.ts'
@@ -32,6 +33,8 @@ export const membershipsScreen: Screen<'memberships'> = {
     { key: 'blocked', label: 'Sperr', icon: Lock, task: { action: 'change', values: { state: 'BLOCKED' } } },
   ],
   statuses: { state: membershipStatus },
+  cells: membershipCells,
+  PhoneRow: MembershipPhoneRow,
   affectedHeading: (count) =>
     count === 1
       ? 'Medlemskapet har én reservasjon som ikke er over'

@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { createdDay } from '../shared/created-day.ts'
 import { PersonLead } from './person-lead.tsx'
 import { personActions, personPanels, personRemovalFacts } from './person-screen.tsx'
 
@@ -11,6 +12,7 @@ export const personsScreen: Screen<'persons'> = {
   newText: 'Ny bruker',
   newHeading: 'Person',
   searchHint: 'Navn, telefon eller e-post',
+  cells: { created: { Value: ({ record }) => createdDay(record.created) } },
   callOf: ({ phone, name }) => (phone === null ? undefined : { phone, name }),
   views: [
     { key: 'uten-forerkort', name: 'Uten godkjent førerkort', where: { driversLicenseValid: false } },
