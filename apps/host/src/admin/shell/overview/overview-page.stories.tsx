@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleOverview, unknownOverview } from '../../../sample/sample-overview.ts'
 import { sampleWhoami } from '../../../sample/sample-session.ts'
 import { SampleSite } from '../../../sample/sample-site.tsx'
+import { conflictOf } from '../../shared/conflict-of.ts'
 import { OverviewPage } from './overview-page.tsx'
 
 const ask = fn()
@@ -67,12 +68,28 @@ const calm = {
   conflicts: { count: 0, items: [] },
   messages: { count: 0, items: [] },
 }
+const standing = {
+  ...calm,
+  conflicts: {
+    count: 1,
+    items: (sampleOverview.conflicts?.items ?? []).map((item) => ({ ...item, at: '2026-11-21T15:00:00+01:00' })),
+  },
+}
 export const Calm: Story = {
   render: () => <At answer={() => answered(calm)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingenting haster.')).toBeVisible()
     await expect(canvas.getByText('Ingen skal ut eller inn.')).toBeVisible()
     await expect(canvas.getByText('alle er levert')).toBeVisible()
+  },
+}
+/** A conflict whose hour has come says since when, and its press opens that very one. */
+export const ConflictStands: Story = {
+  render: () => <At answer={() => answered(standing)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Skulle hentet på .* 15:00, men bilen er ikke der\.$/)).toBeVisible()
+    await expect(canvas.getByText('30 min')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Løs' })).toHaveAttribute('href', conflictOf(10))
   },
 }
 /** Whoever may see none of it. */
