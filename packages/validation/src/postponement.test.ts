@@ -5,7 +5,7 @@ import { addMinutes } from './time.ts'
 const now = new Date('2026-11-22T15:30:00+01:00')
 const longest = POSTPONEMENT_MAX_DAYS * 1440
 
-test('N10: a case of the staff is postponed to a moment that is to come, 90 days ahead at most', () => {
+test('[N10] a case of the staff is postponed to a moment that is to come, 90 days ahead at most', () => {
   expect(checkPostponement(now, now)).toBe('postponement.past')
   expect(checkPostponement(addMinutes(now, 1), now)).toBeUndefined()
   expect(checkPostponement(addMinutes(now, longest), now)).toBeUndefined()
