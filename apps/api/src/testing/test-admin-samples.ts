@@ -82,9 +82,11 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into product_vat (organization_id, product_id, valid_from, vat_code) values (1, 50, '2020-01-01', '3');
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit, unit_price_ore,
       gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
-      values (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF');
+      values (1, 51, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF'),
+        (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
       paid_at) values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000, '2026-10-10');
+    update charge set state = 'held' where id = 51;
     insert into feature_toggle (name, enabled) values ('sample', false);
     delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
@@ -245,6 +247,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'conflicts.undo': { params: { id: 50 }, body: {} },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
   'reservations.reopen': { params: { id: 55 }, body: {} },
+  'billing.release': { params: { id: 51 }, body: {} },
   'reservations.ask-review': { body: {} },
   'reservations.assign': { body: { personId: null } },
   'reservations.postpone': { body: { until: hours(20) } },

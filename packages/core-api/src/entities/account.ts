@@ -62,6 +62,8 @@ export const personExport = v.object({
   memberships: rows,
   acceptedTerms: rows,
   invitations: rows,
+  /** What was owed for the person's trips. */
+  charges: rows,
   /** Of the memberships that the person owns. */
   invoices: rows,
   /** Those that the person began. */

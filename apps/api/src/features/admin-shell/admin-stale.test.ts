@@ -109,6 +109,8 @@ test('every call of the contract that takes a version is tried here', () => {
     'saved-views.remove',
     'license-checks.approve',
     'license-checks.refuse',
+    'billing.hold',
+    'billing.release',
     'settings.change',
     'settings.remove',
   ])
