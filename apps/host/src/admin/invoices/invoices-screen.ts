@@ -1,5 +1,6 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
+import { invoiceStateText } from '@delebil/validation/text'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -15,10 +16,10 @@ export const invoicesScreen: Screen<'invoices'> = {
   searchHint: invoiceTexts.search,
   tones: { state: { PAID: 'green', OVERDUE: 'red', OPEN: 'yellow' } },
   views: [
-    { key: 'forfalt', name: 'Forfalt', where: { state: 'OVERDUE' }, meaning: 'wrong' },
-    { key: 'apne', name: 'Åpne', where: { state: 'OPEN' } },
-    { key: 'betalt', name: 'Betalt', where: { state: 'PAID' } },
-    { key: 'kreditert', name: 'Kreditert', where: { state: 'CREDITED' } },
+    { key: 'forfalt', name: invoiceStateText.OVERDUE, where: { state: 'OVERDUE' }, meaning: 'wrong' },
+    { key: 'ikke-betalt', name: invoiceStateText.OPEN, where: { state: 'OPEN' } },
+    { key: 'betalt', name: invoiceStateText.PAID, where: { state: 'PAID' } },
+    { key: 'kreditert', name: invoiceStateText.CREDITED, where: { state: 'CREDITED' } },
   ],
   Lead: InvoiceLead,
   leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre'],

@@ -7,9 +7,6 @@ export const productCategories = {
   LIABILITY: 'Depositum og andel',
 } as const
 
-/** What a quantity counts. */
-export const productUnits = { stk: 'stk.', time: 'timer', km: 'km' } as const
-
 /** Where a charge comes from. */
 export const chargeSources = {
   PRICE: 'Tur',

@@ -1,6 +1,7 @@
+import { priceUnitText } from '@delebil/validation/text'
 import { choice, moment, money, number, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
-import { chargeDeviations, chargeSources, chargeStates, productUnits } from './billing-words.ts'
+import { chargeDeviations, chargeSources, chargeStates } from './billing-words.ts'
 import { money as rights } from './rights.ts'
 
 /** What is to be billed and what has been: one row a charge. */
@@ -20,7 +21,7 @@ export const billing = adminResource({
     productNumber: text('Produktnummer', { filter: true, aside: true }),
     description: text('Hva', { filter: true }),
     quantity: number('Antall', {}),
-    unit: choice('Enhet', productUnits, { filter: true, aside: true }),
+    unit: choice('Enhet', priceUnitText, { filter: true, aside: true }),
     unitPriceOre: money('Pris per enhet', { aside: true }),
     grossOre: money('Beløp', { filter: true }),
     vatCode: text('MVA-kode', { filter: true, aside: true }),

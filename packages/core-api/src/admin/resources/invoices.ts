@@ -1,14 +1,7 @@
-import type { InvoiceState } from '@delebil/validation'
+import { invoiceStateText } from '@delebil/validation/text'
 import { choice, day, money, number, ref, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { money as rights } from './rights.ts'
-
-const states = {
-  OPEN: 'Åpen',
-  OVERDUE: 'Forfalt',
-  PAID: 'Betalt',
-  CREDITED: 'Kreditert',
-} as const satisfies Record<InvoiceState, string>
 
 /** What was sent: nothing of it changes. */
 export const invoices = adminResource({
@@ -22,7 +15,7 @@ export const invoices = adminResource({
     customer: text('Kunde', { filter: true, search: true }),
     invoiceDate: day('Fakturadato', { filter: true }),
     dueDate: day('Forfall', { filter: true }),
-    state: choice('Status', states, { filter: true }),
+    state: choice('Status', invoiceStateText, { filter: true }),
     totalOre: money('Beløp', { filter: true }),
     vatOre: money('MVA', { aside: true }),
     kid: text('KID', { filter: true, search: 'code' }),

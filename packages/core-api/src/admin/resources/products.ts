@@ -1,8 +1,9 @@
 import { checkLedgerAccount, checkProductNumber } from '@delebil/validation'
+import { priceUnitText } from '@delebil/validation/text'
 import { choice, day, money, named, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
-import { productCategories, productUnits } from './billing-words.ts'
+import { productCategories } from './billing-words.ts'
 import { money as rights } from './rights.ts'
 
 /** What a club bills for. What the system itself bills by is there from the first day, and stays. */
@@ -20,7 +21,7 @@ export const products = adminResource({
     ),
     name: text('Navn', { write: true, sort: true, filter: true, search: true }),
     category: choice('Kategori', productCategories, { write: true, filter: true }),
-    unit: choice('Enhet', productUnits, { write: true, filter: true }),
+    unit: choice('Enhet', priceUnitText, { write: true, filter: true }),
     priceOre: money('Fast pris', { write: true, optional: true }),
     /** That of today; a change holds from `vatFrom` on. */
     vatCode: named('MVA-kode', 'products.vatcodes', { write: true, filter: true }),

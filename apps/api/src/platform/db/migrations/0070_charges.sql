@@ -43,14 +43,14 @@ create table product_vat (
 );
 
 -- What every club bills from its first day.
-create function add_standard_products(club int) returns void language sql as $$
+create function add_standard_products(of_organization int) returns void language sql as $$
   with made as (
     insert into product (organization_id, product_number, name, key, category, unit, account) values
-      (club, '1000', 'Startpris', 'startFee', 'RENTAL', 'stk', '3000'),
-      (club, '1010', 'Leietid', 'hours', 'RENTAL', 'time', '3000'),
-      (club, '1020', 'Kilometer', 'kilometers', 'RENTAL', 'km', '3000'),
-      (club, '1030', 'Redusert egenandel', 'superDamageWaiver', 'RENTAL', 'time', '3000'),
-      (club, '1040', 'Avbestillingsgebyr', 'cancellation', 'FEE', 'time', '3000')
+      (of_organization, '1000', 'Startpris', 'startFee', 'RENTAL', 'stk', '3000'),
+      (of_organization, '1010', 'Leietid', 'hours', 'RENTAL', 'time', '3000'),
+      (of_organization, '1020', 'Kilometer', 'kilometers', 'RENTAL', 'km', '3000'),
+      (of_organization, '1030', 'Redusert egenandel', 'superDamageWaiver', 'RENTAL', 'time', '3000'),
+      (of_organization, '1040', 'Avbestillingsgebyr', 'cancellation', 'FEE', 'time', '3000')
     returning organization_id, id)
   insert into product_vat (organization_id, product_id, valid_from, vat_code)
   select organization_id, id, '2005-01-01', '3' from made
