@@ -6,6 +6,14 @@ import { type VatShare, vatIncludedOre } from './vat.ts'
 export const invoiceStates = ['OPEN', 'PAID', 'OVERDUE', 'CREDITED'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
+/** What is sent: a credit note takes back what an invoice said, and has a number in the same series. */
+export const invoiceKinds = ['INVOICE', 'CREDIT_NOTE'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+/** How it is sent. */
+export const invoiceMethods = ['EMAIL', 'EHF', 'PRINT'] as const
+export type InvoiceMethod = (typeof invoiceMethods)[number]
+
 /** One amount that is owed: `grossOre` includes `vatOre`. */
 export type ChargeAmount = Pick<PriceLine, 'description' | 'quantity' | 'unit' | 'unitPriceOre' | 'vatCode'> & {
   vatPercent: number

@@ -60,6 +60,11 @@ const organizationRow = (org: SeedOrg) => ({
   night_watch_phone: org.nightWatchPhone,
   organization_number: org.organizationNumber,
   bank_account: org.bankAccount,
+  address_line: org.address.line,
+  postal_code: org.address.postalCode,
+  city: org.address.city,
+  is_vat_registered: true,
+  is_in_business_register: true,
   accounting_system: org === byfjord ? 'TRIPLETEX' : null,
 })
 

@@ -14,6 +14,7 @@ export type SeedOrg = {
   readonly logoSvg: string
   readonly organizationNumber: string
   readonly bankAccount: string
+  readonly address: { readonly line: string; readonly postalCode: string; readonly city: string }
   readonly places: readonly SeedPlace[]
   readonly cars: number
   readonly households: number
@@ -37,6 +38,7 @@ export const byfjord: SeedOrg = {
   logoSvg: logo('#1d6b4f', 'M5 20 12 9l4 6 3-4 8 9z'),
   organizationNumber: '701730496',
   bankAccount: '99990100000',
+  address: { line: 'Bryggesporen 12', postalCode: '5003', city: 'Bergen' },
   places: bergenPlaces,
   cars: 180,
   households: 320,
@@ -67,6 +69,7 @@ export const nidelva: SeedOrg = {
   logoSvg: logo('#234f7d', 'M4 18c4-6 8 6 12 0s8 6 12 0v5H4z'),
   organizationNumber: '701730518',
   bankAccount: '99990200005',
+  address: { line: 'Nidelvgangen 4', postalCode: '7011', city: 'Trondheim' },
   places: trondheimPlaces,
   cars: 24,
   households: 40,

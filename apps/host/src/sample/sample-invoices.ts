@@ -15,6 +15,7 @@ function sampleInvoice(number: number, month: number, state: InvoiceState, total
     vatOre: Math.round(totalOre / 5),
     kid: invoiceKid({ membershipId: 1, number }),
     bankAccount: '99990100000',
+    kind: 'INVOICE',
   }
 }
 

@@ -1,4 +1,4 @@
-import { invoiceStates, priceUnits } from '@delebil/validation'
+import { invoiceKinds, invoiceStates, priceUnits } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, instantText, ore } from '../primitives.ts'
 
@@ -11,6 +11,7 @@ export const invoice = v.object({
   number: v.number(),
   membershipId: id,
   organizationId: id,
+  kind: v.picklist(invoiceKinds),
   state: v.picklist(invoiceStates),
   invoiceDate: isoDate,
   dueDate: isoDate,

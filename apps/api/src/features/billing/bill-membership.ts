@@ -4,41 +4,56 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
+import { findBuyer } from './stores/buyers.ts'
 import { listOpenCharges, setChargeState } from './stores/charges.ts'
-import { findPayment, insertInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/invoices.ts'
+import { insertInvoice, type NewInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/insert-invoice.ts'
 
 const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
   vatOfInvoiceLines(lines).reduce((sum, share) => sum + share[key], 0)
+
+/** What an invoice says beside its lines and its buyer. Dates are 'YYYY-MM-DD'. */
+type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'>
+
+/**
+ * Writes a bill of the lines with the next number, and marks their charges as billed. Below zero it is a credit note. Hold the lock of
+ * the membership. Answers its id, or undefined where there is no line, or no account to pay to.
+ */
+export const issueInvoice = async (
+  tx: Queryable,
+  key: MembershipKey,
+  lines: readonly NewInvoiceLine[],
+  dated: Dated,
+): Promise<number | undefined> => {
+  const { organizationId, membershipId } = key
+  const { bankAccount, ...buyer } = await findBuyer(tx, key)
+  if (bankAccount === null || lines.length === 0) return undefined
+  const number = await takeInvoiceNumber(tx, organizationId)
+  const totalOre = sumOf(lines, 'grossOre')
+  const made = {
+    kind: totalOre < 0 || dated.creditsId !== null ? 'CREDIT_NOTE' : 'INVOICE',
+    kid: invoiceKid({ membershipId, number }),
+    totalOre,
+    vatOre: sumOf(lines, 'vatOre'),
+  } as const
+  const id = await insertInvoice(tx, { ...key, ...buyer, ...dated, ...made, bankAccount, number }, lines)
+  const charges = lines.map(({ chargeId }) => chargeId)
+  await setChargeState(tx, organizationId, charges, 'billed')
+  return id
+}
 
 /**
  * Makes the invoice of all that a membership owes for until the day, dated that day. Answers its id, or undefined where there
  * is nothing to pay or no account to pay to. Needs a transaction: the number belongs to it.
  */
 export const billMembership = async (tx: Queryable, key: MembershipKey, day: Date): Promise<number | undefined> => {
-  const { organizationId, membershipId } = key
   // Two at once would find the same lines.
-  await lockMembership(tx, organizationId, membershipId)
-  const payment = await findPayment(tx, key)
+  await lockMembership(tx, key.organizationId, key.membershipId)
   const lines = (await listOpenCharges(tx, key, day)).map(({ id, ...line }) => ({ ...line, chargeId: id }))
-  if (payment === undefined || lines.length === 0) return undefined
-  const policy = await readPolicy(tx, organizationId, day)
-  const number = await takeInvoiceNumber(tx, organizationId)
-  const invoice = {
-    ...key,
-    ...payment,
-    number,
+  const policy = await readPolicy(tx, key.organizationId, day)
+  return issueInvoice(tx, key, lines, {
     invoiceDate: osloDateText(day),
     dueDate: osloDateText(addOsloDays(day, policy.invoiceDueDays)),
-    kid: invoiceKid({ membershipId, number }),
-    totalOre: sumOf(lines, 'grossOre'),
-    vatOre: sumOf(lines, 'vatOre'),
-  }
-  const id = await insertInvoice(tx, invoice, lines)
-  await setChargeState(
-    tx,
-    organizationId,
-    lines.map(({ chargeId }) => chargeId),
-    'billed',
-  )
-  return id
+    runId: null,
+    creditsId: null,
+  })
 }

@@ -22,10 +22,12 @@ export const invoiceVerbs = {
     const { organizationId, id } = membership
     const invoices = await store.listInvoices(db, { organizationId, membershipId: id })
     const today = osloDateText(now)
-    const data = invoices.map(({ customerName: _name, isPaid, isCredited, ...invoice }) => ({
-      ...invoice,
-      state: deriveInvoiceState({ dueDate: invoice.dueDate, isPaid, isCredited }, today),
-    }))
+    const data = invoices.map((invoice) => {
+      const { number, membershipId, kind, invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount } = invoice
+      const state = deriveInvoiceState(invoice, today)
+      const dated = { invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount }
+      return { id: invoice.id, number, membershipId, organizationId, kind, state, ...dated }
+    })
     return { answer: { data } }
   },
 } satisfies Partial<Verbs>

@@ -1,88 +1,36 @@
 import type { Invoice as ReportedInvoice } from '@delebil/core-api'
-import type { InvoiceLine } from '@delebil/validation'
+import type { InvoiceLine, InvoiceMethod } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { MembershipKey } from './billing-basis.ts'
 
-/** The first number of a club. */
-const FIRST_NUMBER = 10_001
-
 /** An invoice as it was made; dates are 'YYYY-MM-DD' in Oslo. */
-export type Invoice = Omit<ReportedInvoice, 'state'> & { customerName: string; isPaid: boolean; isCredited: boolean }
+export type Invoice = Omit<ReportedInvoice, 'state'> &
+  Buyer & { isPaid: boolean; isCredited: boolean; credits: number | null; runId: number | null }
+
+/** Who receives an invoice. `method` and `receiver` (an e-mail address, or an organisation number) say how; null of the first invoices, which were never sent. */
+export type Buyer = {
+  customerName: string
+  addressLine: string | null
+  postalCode: string | null
+  city: string | null
+  buyerOrganizationNumber: string | null
+  buyerReference: string | null
+  method: InvoiceMethod | null
+  receiver: string | null
+}
 
 export type LineReservation = { id: number; reservationNumber: number; start: Date; end: Date; carNumber: number }
 
 /** A line with the trip that it is about, or null. */
 export type StoredInvoiceLine = InvoiceLine & { chargeId: number; reservation: LineReservation | null }
 
-/** A line to write down, and the charge that it bills. */
-export type NewInvoiceLine = InvoiceLine & { chargeId: number }
-
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
   i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
-  i.bank_account as "bankAccount", i.total_ore as "totalOre", i.vat_ore as "vatOre",
-  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited"`
-
-/** The next number of the club. Others wait for it until the transaction ends: a number that is rolled back is given again. */
-export const takeInvoiceNumber = async (tx: Queryable, organizationId: number): Promise<number> => {
-  const { number } = await tx.theRow<{ number: number }>(
-    `insert into invoice_number as kept (organization_id, last_number) values ($1, $2)
-       on conflict (organization_id) do update set last_number = kept.last_number + 1 returning last_number as number`,
-    [organizationId, FIRST_NUMBER],
-  )
-  return number
-}
-
-/** Who pays, and to which account; undefined where the club has no account. */
-export const findPayment = (
-  tx: Queryable,
-  { organizationId, membershipId }: MembershipKey,
-): Promise<{ customerName: string; bankAccount: string } | undefined> =>
-  tx.oneRow(
-    `select m.name as "customerName", o.bank_account as "bankAccount" from membership m
-       join organization o on o.id = m.organization_id
-       where m.organization_id = $1 and m.id = $2 and o.bank_account is not null`,
-    [organizationId, membershipId],
-  )
-
-type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited'>
-
-/** Writes an invoice with its lines and answers its id. */
-export const insertInvoice = async (
-  tx: Queryable,
-  invoice: NewInvoice,
-  lines: readonly NewInvoiceLine[],
-): Promise<number> => {
-  const { organizationId } = invoice
-  const { id } = await tx.theRow<{ id: number }>(
-    `insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
-         total_ore, vat_ore)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [
-      organizationId,
-      invoice.number,
-      invoice.membershipId,
-      invoice.customerName,
-      invoice.invoiceDate,
-      invoice.dueDate,
-      invoice.kid,
-      invoice.bankAccount,
-      invoice.totalOre,
-      invoice.vatOre,
-    ],
-  )
-  await tx.change(
-    `insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number,
-       description, quantity, unit, unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)
-     select $1, $2, line.position, line."chargeId", line."productNumber", line.description,
-       line.quantity, line.unit, line."unitPriceOre", line."vatCode", line."vatPercent", line."vatOre", line."grossOre"
-     from rows from (jsonb_to_recordset($3::jsonb) as ("chargeId" bigint, "productNumber" text, description text, quantity float8, unit text, "unitPriceOre" int, "vatCode" text,
-       "vatPercent" numeric, "vatOre" int, "grossOre" int))
-       with ordinality as line ("chargeId", "productNumber", description, quantity, unit,
-       "unitPriceOre", "vatCode", "vatPercent", "vatOre", "grossOre", position)`,
-    [organizationId, id, JSON.stringify(lines)],
-  )
-  return id
-}
+  i.bank_account as "bankAccount", i.total_ore as "totalOre", i.vat_ore as "vatOre", i.kind,
+  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.run_id as "runId",
+  (select o.number from invoice o where (o.organization_id, o.id) = (i.organization_id, i.credits_id)) as credits,
+  i.customer_address_line as "addressLine", i.customer_postal_code as "postalCode", i.customer_city as city,
+  i.customer_organization_number as "buyerOrganizationNumber", i.buyer_reference as "buyerReference", i.method, i.receiver`
 
 /** The invoices of a membership, newest first. The caller has checked that they may be seen. */
 export const listInvoices = (db: Queryable, { organizationId, membershipId }: MembershipKey): Promise<Invoice[]> =>
@@ -138,11 +86,23 @@ export const listInvoiceLines = async (
 }
 
 /** Who sends the invoices of a club. */
-export type Seller = { name: string; organizationNumber: string | null; phone: string | null; email: string | null }
+export type Seller = {
+  name: string
+  organizationNumber: string | null
+  phone: string | null
+  email: string | null
+  addressLine: string | null
+  postalCode: string | null
+  city: string | null
+  isVatRegistered: boolean
+  isInBusinessRegister: boolean
+}
 
 export const findSeller = (db: Queryable, organizationId: number): Promise<Seller> =>
   db.theRow<Seller>(
-    `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email
+    `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email,
+       address_line as "addressLine", postal_code as "postalCode", city, is_vat_registered as "isVatRegistered",
+       is_in_business_register as "isInBusinessRegister"
        from organization where id = $1`,
     [organizationId],
   )

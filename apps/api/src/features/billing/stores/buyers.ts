@@ -1,0 +1,28 @@
+import type { Queryable } from '../../../platform/db/queryable.ts'
+import type { MembershipKey } from './billing-basis.ts'
+import type { Buyer } from './invoices.ts'
+
+/** SQL: who pays for the membership `m`, of whom its bills are and where they go. Joined behind `m`. */
+export const payerOf = `left join lateral (select p.id, p.name, p.email from membership_member mm
+    join person p on p.id = mm.person_id
+    where (mm.organization_id, mm.membership_id) = (m.organization_id, m.id) and (p.id = m.payer_id or mm.is_owner)
+    order by p.id <> coalesce(m.payer_id, p.id), p.id limit 1) payer on true`
+
+/** SQL: a `Buyer`, of the membership `m` and its `payer`. A company is called what it is called; a private membership by whoever pays. */
+export const buyerColumns = `case when m.type = 'COMPANY' then m.name else coalesce(payer.name, m.name) end as "customerName",
+  m.address_line as "addressLine", m.postal_code as "postalCode", m.city, m.organization_number as "buyerOrganizationNumber",
+  m.buyer_reference as "buyerReference", m.invoice_method as method,
+  case m.invoice_method when 'EHF' then m.organization_number when 'EMAIL' then coalesce(m.invoice_email, payer.email)
+    else concat_ws(', ', m.address_line, concat_ws(' ', m.postal_code, m.city)) end as receiver`
+
+/** Who pays, and to which account; the account is null where the club has none. */
+export const findBuyer = (
+  tx: Queryable,
+  { organizationId, membershipId }: MembershipKey,
+): Promise<Buyer & { bankAccount: string | null }> =>
+  tx.theRow(
+    `select ${buyerColumns}, o.bank_account as "bankAccount" from membership m
+     join organization o on o.id = m.organization_id ${payerOf}
+     where m.organization_id = $1 and m.id = $2`,
+    [organizationId, membershipId],
+  )
