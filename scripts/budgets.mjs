@@ -10,8 +10,8 @@
 export const budgets = [
   // 56 before licences, odometers and prices in words were rules for all, 61 before the lines of an amount were: each file is packed by itself here.
   // 62 and 52.5 before products and charges had rules of their own.
-  // 53 in brotli before it was a rule for how long a case may wait.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 63, brotli: 53.5 },
+  // 53 in brotli before it was a rule for how long a case may wait. 63 and 53.5 before billing runs and credit notes had refusals of their own.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 64, brotli: 54.2 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
@@ -23,7 +23,8 @@ export const budgets = [
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
   // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.
   // 52 and 44.5 before there was billing: what is to be billed, invoices and products, with what is done with them.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 58, brotli: 49.5 },
+  // 58 and 49.5 before invoices were made, proved, approved, sent and credited, and memberships had billing data.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 62, brotli: 53 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

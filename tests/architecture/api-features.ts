@@ -14,7 +14,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notifications', 'sessions', 'holds'],
   partners: ['notifications', 'organizations', 'accounts'],
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
-  billing: ['sessions', 'admin-records', 'organizations', 'memberships'],
+  billing: ['sessions', 'admin-records', 'organizations', 'memberships', 'notifications'],
   payments: ['notifications', 'accounts', 'memberships'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],

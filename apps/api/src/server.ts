@@ -14,6 +14,7 @@ import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn,
 import { verbs } from './app/verbs.ts'
 import { wakeBulkRuns } from './features/admin-shell/bulk/wake-runs.ts'
 import { serverResources } from './features/admin-shell/server-resources.ts'
+import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
@@ -141,6 +142,7 @@ export const startServer = async (
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     await wakeBulkRuns(context, new Date(), 'start')
+    await wakeBillingRuns(context)
     const observe = addScheduleMetrics(register, database, registeredSchedules)
     const parts = { ...context, siteUrl }
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))

@@ -106,6 +106,16 @@ export const policyFields = {
     label: 'Betalingsfrist',
     help: 'Fra fakturadato til forfall. Gjelder fakturaer som lages fra da av.',
   },
+  runApproval: {
+    kind: 'choice',
+    choices: ['Hvem som helst', 'En annen enn den som laget utkastet'],
+    standard: 1,
+    least: 0,
+    most: 1,
+    section: 'invoice',
+    label: 'Godkjenning av kjøring',
+    help: 'Hvem som kan godkjenne at fakturaene får nummer og sendes.',
+  },
 } as const satisfies Readonly<Record<string, PolicyField>>
 
 export type PolicyKey = keyof typeof policyFields

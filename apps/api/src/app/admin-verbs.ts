@@ -5,9 +5,11 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { billingDataVerbs } from '../features/billing/billing-data.ts'
 import { holdVerbs } from '../features/billing/hold-verbs.ts'
 import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
+import { runVerbs } from '../features/billing/runs/run-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
@@ -46,6 +48,8 @@ const ownVerbs: AdminVerbs = {
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
   ...holdVerbs,
+  ...runVerbs,
+  ...billingDataVerbs,
   ...productVerbs,
   ...invoiceStaffVerbs,
   ...settingVerbs,

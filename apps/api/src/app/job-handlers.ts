@@ -4,6 +4,8 @@ import { sendEmailConfirmation } from '../features/accounts/send-email-confirmat
 import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
+import { issueRun } from '../features/billing/runs/issue-run.ts'
+import { sendInvoice } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
@@ -55,6 +57,8 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
       return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
+    'billing-run': (run) => issueRun({ database, jobs }, run),
+    'invoice-delivery': (delivery) => sendInvoice({ database, mail, log }, delivery, new Date()),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

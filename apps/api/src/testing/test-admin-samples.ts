@@ -2,6 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { AdminInput } from './test-admin-site.ts'
+import { billingCalls, billingSamples, newRun } from './test-billing-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -28,6 +29,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   billing: 50,
   products: 50,
   invoices: 57,
+  'billing-runs': 50,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */
@@ -54,7 +56,9 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into organization_person (organization_id, person_id) values (1, 50);
     insert into license_submission (id, sent_at) values (1, now());
     insert into license_picture (submission_id, side, content) values (1, 'FRONT', '\\x00');
-    insert into membership (organization_id, id, name, type, state) values (1, 50, 'Ubrukt', 'PRIVATE', 'ACTIVE');
+    insert into membership (organization_id, id, name, type, state, address_line, postal_code, city, invoice_email) values
+      (1, 50, 'Ubrukt', 'PRIVATE', 'ACTIVE', null, null, null, null),
+      (1, 51, 'Skyldig', 'PRIVATE', 'ACTIVE', 'Veien 2', '5004', 'Bergen', 'per@delebil.test');
     insert into membership_type (organization_id, id, name, description, kind, terms_version) values (1, 50, 'Ung', 'Under 25', 'PRIVATE', '2026-1');
     insert into member_card (organization_id, id, card_number, chip_id, person_id) values (1, 50, 'K50', '04A250', 50);
     insert into payment (id, organization_id, membership_id, person_id, deposit_ore, fee_ore, state, redirect_url, created_at, settled_at)
@@ -82,11 +86,12 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into product_vat (organization_id, product_id, valid_from, vat_code) values (1, 50, '2020-01-01', '3');
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit, unit_price_ore,
       gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
-      values (1, 51, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF'),
-        (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '2 days', now() - interval '2 days', 'Brygga', 'STAFF');
+      values (1, 51, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'Brygga', 'STAFF'),
+        (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'Brygga', 'STAFF');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
       paid_at) values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000, '2026-10-10');
     update charge set state = 'held' where id = 51;
+    ${billingSamples};
     insert into feature_toggle (name, enabled) values ('sample', false);
     delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
@@ -176,6 +181,7 @@ const creations: Readonly<Record<string, object>> = {
   'admin-reservations': { carId: 1, start: hours(600), end: hours(700), userNote: 'Verksted' },
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
+  'billing-runs': newRun,
   products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },
   'situations/specific': { situationId: 50, carId: 1, text: 'Til venstre' },
@@ -247,6 +253,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'conflicts.undo': { params: { id: 50 }, body: {} },
   'reservations.quote': { query: { carId: 1, start: hours(800), end: hours(802) } },
   'reservations.reopen': { params: { id: 55 }, body: {} },
+  ...billingCalls,
   'billing.release': { params: { id: 51 }, body: {} },
   'reservations.ask-review': { body: {} },
   'reservations.assign': { body: { personId: null } },

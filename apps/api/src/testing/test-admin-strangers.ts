@@ -57,6 +57,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   billing: 900,
   products: 900,
   invoices: 900,
+  'billing-runs': 900,
 }
 
 /** Fills the other club of the test club. */
@@ -91,6 +92,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, 3, 3, 900, 900, '${x}', 1, 'stk', 50000, 50000, '3', 25, 10000, now(), now(), '${x}', 'STAFF');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
       values (2, 900, 9000, 3, '${x}', '2026-10-01', '2026-10-15', '00000003000090000', '99990100000', 50000, 10000);
+    insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, note, drafted_at)
+      values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into license_submission (id, sent_at) values (3, now());
     insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
     insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');

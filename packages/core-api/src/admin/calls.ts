@@ -1,4 +1,6 @@
 import { billingCalls } from './billing-calls.ts'
+import { billingDataCalls } from './billing-data-calls.ts'
+import { billingRunCalls } from './billing-run-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
@@ -43,6 +45,8 @@ export const adminCalls = {
   ...billingCalls,
   ...productCalls,
   ...invoiceCalls,
+  ...billingRunCalls,
+  ...billingDataCalls,
   ...settingCalls,
   ...systemCalls,
 } as const

@@ -1,13 +1,18 @@
+import { invoiceMethods } from '@delebil/validation'
 import { INCLUDE_NON_RESERVATION_LINES_DEFAULT } from '@delebil/validation/constants'
 import * as v from 'valibot'
+import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoiceLine } from '../entities/invoice.ts'
 import { ofOne } from '../of-one.ts'
-import { flagText, list, ore } from '../primitives.ts'
-import { org, staffCall } from './staff-call.ts'
+import { flagText, id, instantText, list, ore } from '../primitives.ts'
+import { recordSchema } from './resource.ts'
+import { invoices } from './resources/invoices.ts'
+import { org, staffCall, why } from './staff-call.ts'
 
 const path = '/api/admin/invoices/{id}'
-const read = { ...staffCall('Admin: fakturaer', 'BILLING_READ'), ...ofOne } as const
+const tag = 'Admin: fakturaer'
+const read = { ...staffCall(tag, 'BILLING_READ'), ...ofOne } as const
 
 /** What an invoice is made of, as it was sent. */
 export const invoiceCalls = {
@@ -38,6 +43,42 @@ export const invoiceCalls = {
     summary: 'An invoice as it was sent',
     response: v.instance(Blob),
     media: 'application/pdf',
+  }),
+  'invoices.deliveries': endpoint(`GET ${path}/deliveries`, {
+    ...read,
+    summary: 'Each time an invoice was sent or is to be, the newest first',
+    response: list(
+      v.object({
+        id: v.number(),
+        method: v.picklist(invoiceMethods),
+        receiver: v.string(),
+        state: v.picklist(['QUEUED', 'SENT', 'FAILED']),
+        problem: v.nullable(v.string()),
+        queuedAt: instantText,
+        endedAt: v.nullable(instantText),
+        person: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  'invoices.send': endpoint('POST /api/admin/invoices/send', {
+    ...staffCall(tag, 'BILLING_WRITE'),
+    summary: 'Send invoices once more, to whom their memberships say now; never what no run approved',
+    idempotent: true,
+    body: v.object({
+      ids: v.pipe(v.array(id), v.minLength(1, 'field.required'), v.maxLength(200, 'field.too-long')),
+      why,
+    }),
+    response: v.object({ queued: v.number() }),
+    problems: ['resource.unknown', 'invoice.not-approved', 'invoice.no-receiver', 'invoice.sending'],
+  }),
+  'invoices.credit': endpoint(`POST ${path}/credit`, {
+    ...staffCall(tag, 'BILLING_WRITE'),
+    ...ofOne,
+    summary: 'Take an invoice back by a credit note, and owe its charges anew or not; answers the credit note',
+    idempotent: true,
+    body: v.object({ version: v.optional(id), isBilledAnew: v.boolean('field.required'), why }),
+    response: changed(recordSchema(invoices)),
+    problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', ...ofOne.problems],
   }),
 } as const
 

@@ -2,6 +2,7 @@ import type { AdminResource } from './resource.ts'
 import { adminReservations } from './resources/admin-reservations.ts'
 import { assignments } from './resources/assignments.ts'
 import { billing } from './resources/billing.ts'
+import { billingRuns } from './resources/billing-runs.ts'
 import { carImages } from './resources/car-images.ts'
 import { cars } from './resources/cars.ts'
 import { damages } from './resources/damages.ts'
@@ -42,6 +43,7 @@ export const adminResources = {
   'car-image': carImages,
   'feature-toggles': featureToggles,
   billing,
+  'billing-runs': billingRuns,
   products,
   invoices,
 } as const

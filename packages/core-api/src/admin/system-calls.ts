@@ -27,6 +27,7 @@ export const mailKinds = [
   'licenseRefused',
   'licenseEnding',
   'deleted',
+  'invoice',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -10,6 +10,7 @@ export type ReceivedMail = {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 
 /** A mail server for the demo and for tests, on loopback only: it takes every mail and passes none on. */
@@ -26,13 +27,17 @@ const mostKept = 200
 const busy = Object.assign(new Error('try again later'), { responseCode: 451 })
 
 const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
-  const { from, to, subject, text } = await PostalMime.parse(raw)
+  const { from, to, subject, text, attachments } = await PostalMime.parse(raw)
   return {
     at: new Date().toISOString(),
     from: from?.address ?? '',
     to: to?.map(({ address }) => address).join(', ') ?? '',
     subject: subject ?? '',
     text: (text ?? '').trim(),
+    files: attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
   }
 }
 

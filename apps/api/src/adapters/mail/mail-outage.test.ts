@@ -30,6 +30,8 @@ beforeEach(async () => {
     'payment-poll': nothing,
     'wait-list': nothing,
     bulk: nothing,
+    'billing-run': nothing,
+    'invoice-delivery': nothing,
     'dead-letter': async (letter) => void dead.push(letter),
   }
   await jobs.work(handlers)

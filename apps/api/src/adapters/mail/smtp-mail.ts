@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from './port.ts'
+import { type Mail, MailRefused } from './port.ts'
 
 const answerMilliseconds = 10_000
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+
+// RFC 5321: 5yz says that the same mail will be refused again.
+const isForGood = (error: unknown): error is Error =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
 
 /** Mail by a server that speaks SMTP. Nothing is read from files or addresses that a message might name. */
 export const createSmtpMail = (url: string, from: string): Mail => {
@@ -12,14 +18,20 @@ export const createSmtpMail = (url: string, from: string): Mail => {
     socketTimeout: answerMilliseconds,
   })
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({
-        to: { name: '', address: to },
-        subject,
-        text,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
+    send: async ({ to, subject, text }, more) => {
+      const receivers = [to, ...(more?.copies ?? [])].map((address) => ({ name: '', address }))
+      try {
+        await transport.sendMail({
+          to: receivers,
+          subject,
+          text,
+          ...(more && { messageId: `<${more.id}@${domainOf(from)}>`, attachments: [...more.attachments] }),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+      } catch (error) {
+        throw isForGood(error) ? new MailRefused(error.message) : error
+      }
     },
     close: () => transport.close(),
   }

@@ -70,6 +70,9 @@ const others: readonly (readonly [string, string, number])[] = [
   ),
   ...['set-person', 'remove-person'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
   ['car-image.replace', 'car-image', 50],
+  ['memberships.change-billing-data', 'memberships', 50],
+  ...['set-aside', 'include', 'check', 'discard'].map((act) => [`billing-runs.${act}`, 'billing-runs', 50] as const),
+  ...['return', 'approve'].map((act) => [`billing-runs.${act}`, 'billing-runs', 51] as const),
 ]
 
 test.each([...writes, ...others])(
@@ -111,6 +114,7 @@ test('every call of the contract that takes a version is tried here', () => {
     'license-checks.refuse',
     'billing.hold',
     'billing.release',
+    'invoices.credit',
     'settings.change',
     'settings.remove',
   ])
@@ -133,6 +137,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'cars.restore-fuel-card': neverAnother,
   'system.send-mail-again': neverAnother,
   'system.discard-mail': neverAnother,
+  'invoices.send': noRecord,
   'night-desk.check-caller': noRecord,
   'night-desk.open': noRecord,
   'night-desk.lock': noRecord,
@@ -158,7 +163,7 @@ test('every call that changes a record takes its version, or is listed with the 
 
 /** What is made from a whole that was read: somebody else's change would be lost in it. */
 const isMadeFromWhole = (name: string): boolean =>
-  /\.change(-assignment)?$/.test(name) ||
+  /\.change(-assignment|-billing-data)?$/.test(name) ||
   /^(settings|conflicts|night-desk|license-checks)\./.test(name) ||
   ['reservations.set-drivers', 'reservations.correct-kilometers'].includes(name)
 const [whole, single] = [true, false].map((is) =>

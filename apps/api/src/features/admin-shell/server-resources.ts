@@ -1,5 +1,6 @@
 import type { ServerResources } from '../admin-records/server-resource.ts'
 import { billingTable } from '../billing/resources/billing/billing-store.ts'
+import { billingRunsResource } from '../billing/resources/billing-runs/billing-runs-resource.ts'
 import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
@@ -42,6 +43,7 @@ export const serverResources: ServerResources = {
   'car-image': { ...carImageTable, rules: {} },
   'feature-toggles': { ...featureTogglesTable, rules: {} },
   billing: { ...billingTable, rules: {} },
+  'billing-runs': billingRunsResource,
   products: productsResource,
   invoices: { ...invoicesTable, rules: {} },
 }

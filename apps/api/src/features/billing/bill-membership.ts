@@ -5,7 +5,7 @@ import { lockMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 import { findBuyer } from './stores/buyers.ts'
-import { listOpenCharges, setChargeState } from './stores/charges.ts'
+import { lockOpenCharges, setChargeState } from './stores/charges.ts'
 import { insertInvoice, type NewInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/insert-invoice.ts'
 
 const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
@@ -42,13 +42,16 @@ export const issueInvoice = async (
 }
 
 /**
- * Makes the invoice of all that a membership owes for until the day, dated that day. Answers its id, or undefined where there
+ * Makes the invoice of all that a membership owes for until the day begins, dated that day. Answers its id, or undefined where there
  * is nothing to pay or no account to pay to. Needs a transaction: the number belongs to it.
  */
 export const billMembership = async (tx: Queryable, key: MembershipKey, day: Date): Promise<number | undefined> => {
   // Two at once would find the same lines.
   await lockMembership(tx, key.organizationId, key.membershipId)
-  const lines = (await listOpenCharges(tx, key, day)).map(({ id, ...line }) => ({ ...line, chargeId: id }))
+  const lines = (await lockOpenCharges(tx, key, osloDateText(addOsloDays(day, -1)))).map(({ id, ...line }) => ({
+    ...line,
+    chargeId: id,
+  }))
   const policy = await readPolicy(tx, key.organizationId, day)
   return issueInvoice(tx, key, lines, {
     invoiceDate: osloDateText(day),

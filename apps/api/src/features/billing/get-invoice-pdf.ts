@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import type { Caller } from '../../platform/verb.ts'
 import { renderInvoicePdf } from './invoice-pdf/render-invoice-pdf.ts'
 import { ownedInvoice } from './owned-invoice.ts'
+import { findDocument } from './stores/documents.ts'
 import { findSeller, type Invoice, listInvoiceLines } from './stores/invoices.ts'
 
 /** The PDF of an invoice of a membership that the caller owns, and its number. */
@@ -13,9 +14,12 @@ export const getInvoicePdf = async (
   return drawInvoice(db, await ownedInvoice(db, caller, id))
 }
 
-/** An invoice as it was sent. */
+/** An invoice as it was sent; where it never was, as it would be. */
 export const drawInvoice = async (db: Queryable, invoice: Invoice): Promise<{ number: number; pdf: Buffer }> => {
-  const seller = await findSeller(db, invoice.organizationId)
+  const { organizationId, id: invoiceId, number } = invoice
+  const sent = await findDocument(db, { organizationId, invoiceId, media: 'application/pdf' })
+  if (sent) return { number, pdf: sent }
+  const seller = await findSeller(db, organizationId)
   const lines = await listInvoiceLines(db, invoice)
-  return { number: invoice.number, pdf: await renderInvoicePdf({ seller, invoice, lines }) }
+  return { number, pdf: await renderInvoicePdf({ seller, invoice, lines }) }
 }

@@ -1,7 +1,13 @@
 import { vatOfInvoiceLines } from '@delebil/validation'
+import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
+import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
+import { creditInvoice } from './credit-invoice.ts'
 import { drawInvoice } from './get-invoice-pdf.ts'
+import { queueDelivery } from './sending/queue-delivery.ts'
+import { listDeliveries, readdress } from './stores/deliveries.ts'
 import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
 import { toInvoiceLine } from './to-invoice-line.ts'
 
@@ -29,5 +35,52 @@ export const invoiceStaffVerbs = {
       answer: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
       headers: { 'cache-control': 'no-store', 'content-disposition': `attachment; filename="faktura-${number}.pdf"` },
     }
+  },
+  'invoices.deliveries': async (_context, call) => {
+    const deliveries = await listDeliveries(call.db, await invoiceOf(call, call.input.params.id))
+    const data = deliveries.map(({ queuedAt, endedAt, ...delivery }) => ({
+      ...delivery,
+      queuedAt: formatInstant(queuedAt),
+      endedAt: endedAt && formatInstant(endedAt),
+    }))
+    return { answer: { data } }
+  },
+  'invoices.send': async (context, call) => {
+    const { db, office, caller, now } = call
+    const { ids, why } = call.input.body
+    for (const id of new Set(ids)) {
+      const invoice = await invoiceOf(call, id)
+      // A credit note is of an invoice that was approved, and was decided by whoever made it.
+      if (invoice.runId === null && invoice.kind === 'INVOICE') throw new Refusal('invoice.not-approved')
+      const key = { organizationId: office.organizationId, invoiceId: id }
+      const send = async () => {
+        await readdress(db, key)
+        await queueDelivery({ tx: db, jobs: context.jobs, now }, { ...key, personId: caller.personId })
+        return { sentTo: { from: invoice.receiver, to: (await invoiceOf(call, id)).receiver } }
+      }
+      await actOnRecord({ context, call }, 'invoices', id, 'send', send, { why })
+    }
+    return { answer: { queued: new Set(ids).size } }
+  },
+  'invoices.credit': async (context, call) => {
+    const { db, office, caller, now, input } = call
+    const writing = { context, call }
+    const { isBilledAnew, version, why } = input.body
+    const invoice = await invoiceOf(call, input.params.id)
+    let creditNote = 0
+    await actOnRecord(
+      writing,
+      'invoices',
+      invoice.id,
+      'credit',
+      async () => {
+        const asked = { isBilledAnew, why, personId: caller.personId, at: now }
+        creditNote = await creditInvoice(db, invoice, asked)
+      },
+      { version, why },
+    )
+    const key = { organizationId: office.organizationId, invoiceId: creditNote, personId: caller.personId }
+    if ((await invoiceOf(call, creditNote)).receiver) await queueDelivery({ tx: db, jobs: context.jobs, now }, key)
+    return { answer: { entity: await readRecord(writing, 'invoices', creditNote), errors: [] } }
   },
 } satisfies Partial<AdminVerbs>

@@ -1,5 +1,5 @@
 import { mayReadInvoices } from '@delebil/validation'
-import { formatInstant } from '@delebil/validation/time'
+import { formatInstant, osloDateText } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
@@ -18,7 +18,7 @@ export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db,
   const membership = await myMembership(db, caller, input.query.membershipId)
   if (!mayReadInvoices(membership)) throw new Refusal('permission.missing')
   const { organizationId, id: membershipId } = membership
-  const lines = await listOpenCharges(db, { organizationId, membershipId }, now)
+  const lines = await listOpenCharges(db, { organizationId, membershipId }, osloDateText(now))
   const waiting = await listWaitingTrips(db, { organizationId, membershipId }, now)
   const ids = [...lines.flatMap(({ reservationId }) => reservationId ?? []), ...waiting.map(({ id }) => id)]
   const trips = await listBilledTrips(db, organizationId, [...new Set(ids)])

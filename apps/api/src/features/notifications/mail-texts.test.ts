@@ -36,6 +36,16 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     [formatNok(100), formatNok(60), formatNok(40)],
   ],
   carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],
+  invoice: [
+    mailTexts.invoice(1, organization.name, to.email, {
+      kind: 'INVOICE',
+      number: 10_001,
+      total: formatNok(12_500),
+      dueDate: '2026-11-15',
+      kid: '00000001000100010',
+    }),
+    [formatNok(12_500), '15.11.2026', '00000001000100010'],
+  ],
   fromStaff: [mailTexts.fromStaff(1, to, { reservationNumber: 4711, text: 'Ring oss', link }), ['Ring oss', link]],
   reservationMoved: [
     mailTexts.reservationMoved(1, to, { car, from: period, to: period }),
@@ -62,6 +72,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'invitation',
     'paymentReceipt',
     'carHeld',
+    'invoice',
     'fromStaff',
     'reservationMoved',
     'licenseApproved',

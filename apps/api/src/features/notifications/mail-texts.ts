@@ -2,6 +2,7 @@ import type { MailKind } from '@delebil/core-api/admin'
 import {
   EMAIL_CONFIRMATION_HOURS,
   INVITATION_DAYS,
+  type InvoiceKind,
   type LicenseRefusal,
   LOGIN_LINK_MINUTES,
   PASSWORD_RESET_MINUTES,
@@ -20,6 +21,13 @@ type MovedReservation = {
   readonly car: { readonly model: string; readonly licensePlate: string; readonly locationName: string }
   readonly from: Stretch
   readonly to: Stretch
+}
+type MailedInvoice = {
+  readonly kind: InvoiceKind
+  readonly number: number
+  readonly total: string
+  readonly dueDate: string
+  readonly kid: string
 }
 type Receiver = { readonly email: string }
 type AccountHolder = Receiver & { readonly id: number }
@@ -208,6 +216,19 @@ export const mailTexts = {
       about.text,
       about.link,
     ),
+  invoice: (organizationId: number, organizationName: string, email: string, bill: MailedInvoice): MailMessage => {
+    const isCredit = bill.kind === 'CREDIT_NOTE'
+    return ofOrganization(
+      organizationId,
+      'invoice',
+      { email },
+      `${isCredit ? 'Kreditnota' : 'Faktura'} ${bill.number} fra ${organizationName}`,
+      isCredit
+        ? `Du får tilbake ${bill.total}. Kreditnotaen ligger ved.`
+        : `Å betale: ${bill.total}\nForfall: ${dayText(bill.dueDate)}\nKID: ${bill.kid}`,
+      'Hva du betaler for, står i fakturaen som ligger ved, og under Fakturaer i Delebil.',
+    )
+  },
   reservationMoved: (organizationId: number, to: Receiver, { car, from, to: wanted }: MovedReservation) =>
     ofOrganization(
       organizationId,

@@ -26,6 +26,10 @@ export type JobData = {
   )
   /** A reservation that staff moved: its booker is told when it is not undone until then. `due` tells this job from later ones. */
   readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
+  /** An approved billing run: the next of its invoices. */
+  readonly 'billing-run': { readonly organizationId: number; readonly id: number }
+  /** An invoice that is to be sent. */
+  readonly 'invoice-delivery': { readonly deliveryId: number }
   /** A bulk change that staff began: the next of its records. */
   readonly bulk: { readonly organizationId: number; readonly id: number }
   /** What stands on the lock screen, and the path that a press opens. */

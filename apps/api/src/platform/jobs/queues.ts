@@ -20,12 +20,13 @@ export const mailAttempts = patient.retryLimit + 1
 /** Where mails of a queue go that are given up. */
 export const deadQueueOf = (name: MailJobName) => `dead-${name}` as const
 
-const quick: readonly Exclude<JobName, MailJobName>[] = [
+const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
   'login-link',
   'push',
   'payment-poll',
   'wait-list',
   'bulk',
+  'billing-run',
   'move-notice',
 ]
 
@@ -33,8 +34,9 @@ const quick: readonly Exclude<JobName, MailJobName>[] = [
 export const queues = [
   ...mailJobs.map((name) => ({ name: deadQueueOf(name), options: patient })),
   ...mailJobs.map((name) => ({ name, options: { ...patient, deadLetter: deadQueueOf(name) } })),
+  { name: 'invoice-delivery' as const, options: patient },
   ...quick.map((name) => ({ name, options: queue })),
 ]
 
 /** The queues that handlers work on. */
-export const jobNames: readonly JobName[] = [...mailJobs, ...quick]
+export const jobNames: readonly JobName[] = [...mailJobs, 'invoice-delivery', ...quick]

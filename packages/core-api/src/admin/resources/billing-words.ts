@@ -26,3 +26,17 @@ export const chargeDeviations = {
   OVERDUE: 'Over fristen for fakturering',
   NOTHING: 'Linje på 0 kr',
 } as const
+
+/** Where a billing run is, step by step; one that is discarded goes no further. */
+export const billingRunStates = {
+  DRAFT: 'Utkast',
+  CHECKED: 'Venter på godkjenning',
+  APPROVED: 'Godkjent',
+  ISSUING: 'Sender',
+  DONE: 'Ferdig',
+  DISCARDED: 'Forkastet',
+} as const
+
+/** How an invoice is sent. */
+export const invoiceMethodText = { EMAIL: 'E-post', EHF: 'EHF', PRINT: 'Utskrift' } as const
+export const invoiceKindText = { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } as const

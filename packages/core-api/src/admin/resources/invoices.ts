@@ -1,6 +1,7 @@
 import { invoiceStateText } from '@delebil/validation/text'
 import { choice, day, money, number, ref, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
+import { invoiceKindText, invoiceMethodText } from './billing-words.ts'
 import { money as rights } from './rights.ts'
 
 /** What was sent: nothing of it changes. */
@@ -10,12 +11,16 @@ export const invoices = adminResource({
   noun: ['faktura', 'fakturaer'],
   read: rights.read,
   fields: {
+    kind: choice('Type', invoiceKindText, { filter: true, aside: true }),
     number: number('Nummer', { sort: true, filter: true, search: true }),
     membershipId: ref('Medlemskap-ID', 'memberships', { filter: true, aside: true }),
     customer: text('Kunde', { filter: true, search: true }),
     invoiceDate: day('Fakturadato', { filter: true }),
     dueDate: day('Forfall', { filter: true }),
     state: choice('Status', invoiceStateText, { filter: true }),
+    method: choice('Måte', invoiceMethodText, { optional: true, filter: true, aside: true }),
+    runId: ref('Kjøring', 'billing-runs', { optional: true, filter: true, aside: true }),
+    creditsId: ref('Kreditnota til-ID', 'invoices', { optional: true, filter: true, aside: true }),
     totalOre: money('Beløp', { filter: true }),
     vatOre: money('MVA', { aside: true }),
     kid: text('KID', { filter: true, search: 'code' }),

@@ -17,9 +17,11 @@ afterAll(() => suite.drop())
 const notExported = {
   admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
   organization_person: 'which club wrote the person down: its changes are in the export',
+  billing_run: 'what was billed of others; what was done is in the export',
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   email_confirmation: 'a hash for a day',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
+  invoice_delivery: 'what was sent to others; what was done is in the export',
   known_browser: 'hashes of secrets that only the browsers have',
   login_link: 'a hash for minutes',
   member_card: 'stands with the person',
@@ -31,10 +33,12 @@ const notExported = {
 /** What stays when a person goes, with nothing that tells who it was. */
 const kept = {
   car_access_attempt: 'who tried to open which car',
+  billing_run: 'the books',
   charge: 'the books',
   conflict_solution: 'what the club did for a booking',
   damage: 'what was told of a car',
   entity_message: 'a message of the club',
+  invoice_delivery: 'the books',
   membership_terms: 'which terms were accepted',
   organization_permission: 'whoever has one is refused',
   organization_setting: 'what the club decided',

@@ -58,6 +58,17 @@ export const findInvoiceOf = (
     id,
   ])
 
+/** Says of an invoice that it was taken back; false where it was already. */
+export const markCredited = async (
+  tx: Queryable,
+  { organizationId, id }: { organizationId: number; id: number },
+  at: Date,
+): Promise<boolean> =>
+  (await tx.change(
+    'update invoice set credited_at = $3 where organization_id = $1 and id = $2 and credited_at is null',
+    [organizationId, id, at],
+  )) === 1
+
 /** The lines of an invoice in their order. The caller has checked that it may be seen. */
 export const listInvoiceLines = async (
   db: Queryable,
@@ -96,13 +107,15 @@ export type Seller = {
   city: string | null
   isVatRegistered: boolean
   isInBusinessRegister: boolean
+  /** Where to pay; null where the club has no account yet. */
+  bankAccount: string | null
 }
 
 export const findSeller = (db: Queryable, organizationId: number): Promise<Seller> =>
   db.theRow<Seller>(
     `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email,
        address_line as "addressLine", postal_code as "postalCode", city, is_vat_registered as "isVatRegistered",
-       is_in_business_register as "isInBusinessRegister"
+       is_in_business_register as "isInBusinessRegister", bank_account as "bankAccount"
        from organization where id = $1`,
     [organizationId],
   )

@@ -7,6 +7,7 @@ const state = `case when r.credited_at is not null then 'CREDITED' when r.paid_a
 export const invoicesTable = adminTable('invoices', {
   table: 'invoice',
   columns: {
+    creditsId: 'r.credits_id',
     customer: 'r.customer_name',
     invoiceDate: 'r.invoice_date::text',
     dueDate: 'r.due_date::text',

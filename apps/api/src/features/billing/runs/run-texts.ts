@@ -1,0 +1,6 @@
+/** Why a membership was left out of a run, where no person and no rule says so. */
+export const runTexts = {
+  byHand: 'Satt til side.',
+  changed: 'Linjene ble endret etter at kjøringen ble godkjent.',
+  nothing: 'Det er ingenting å fakturere lenger.',
+} as const

@@ -1,0 +1,8 @@
+import type { InvoiceKind } from '@delebil/validation'
+
+/** What is said about sending, and what files are called. */
+export const sendingTexts = {
+  noAccessPoint: 'Klubben har ikke satt opp EHF.',
+  gaveUp: 'E-posttjeneren svarte ikke på tre døgn.',
+  fileName: (kind: InvoiceKind, number: number) => `${kind === 'INVOICE' ? 'faktura' : 'kreditnota'}-${number}.pdf`,
+} as const

@@ -1,0 +1,42 @@
+import { addOsloDays, osloDateText } from '@delebil/validation/time'
+import type { AdminInput } from './test-admin-site.ts'
+
+const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
+
+/** A body that makes a new billing run. */
+export const newRun = { deliveredUntil: day(-1), invoiceDate: day(0) } as const
+
+/** SQL: a club that may bill, a run in each state, and an invoice of one. */
+export const billingSamples = `
+    update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
+      bank_account = '99990100000', is_vat_registered = true where id = 1;
+    insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, state, drafted_by, drafted_at, approved_by, approved_at)
+      select 1, id, current_date - 2 - age, current_date, current_date + 14, state, 1, now(), case when state = 'DONE' then 2 end,
+        case when state = 'DONE' then now() end
+      from (values (50, 0, 'DRAFT'), (51, 1, 'CHECKED'), (52, 30, 'DONE')) as of_club (id, age, state);
+    insert into billing_run_membership (organization_id, run_id, membership_id, gross_ore, vat_ore, lines, last_charge_id, charges)
+      select 1, run, 51, 50000, 10000, 1, 53, md5('53') from unnest(array[50, 51]) run;
+    insert into charge (organization_id, id, membership_id, product_id, description, quantity, unit, unit_price_ore,
+      gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, state)
+      values (1, 52, 2, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '40 days', now() - interval '40 days', 'STAFF', 'billed'),
+        (1, 53, 51, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'STAFF', 'open');
+    insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
+      run_id, method, receiver, paid_at)
+      values (1, 58, 10000, 2, 'Firma AS', current_date - 30, current_date - 16, '00000002000100000', '99990100000', 50000, 10000, 52, 'EMAIL', 'firma@delebil.test', now());
+    insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number, description, quantity, unit, unit_price_ore,
+      vat_code, vat_percent, vat_ore, gross_ore)
+      values (1, 58, 1, 52, '5000', 'Tapt nøkkel', 1, 'stk', 50000, '3', 25, 10000, 50000)`
+
+/** What the calls about billing runs are asked with. */
+export const billingCalls: Readonly<Record<string, AdminInput>> = {
+  'billing-runs.rehearse': { query: { until: newRun.deliveredUntil } },
+  'billing-runs.set-aside': { body: { membershipId: 51, why: 'Venter på svar' } },
+  'billing-runs.include': { body: { membershipId: 51 } },
+  'billing-runs.check': { body: {} },
+  'billing-runs.return': { params: { id: 51 }, body: { why: 'Se på Firma AS' } },
+  'billing-runs.approve': { params: { id: 51 }, body: {} },
+  'billing-runs.discard': { body: {} },
+  'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
+  'invoices.send': { body: { ids: [58] } },
+  'invoices.credit': { params: { id: 58 }, body: { isBilledAnew: true, why: 'Feil pris' } },
+}
