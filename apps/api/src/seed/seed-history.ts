@@ -8,6 +8,8 @@ import { halfHoursAfter, type SeedReservation } from './seed-reservations.ts'
 const HALF_HOURS_PER_DAY = 48
 const FUTURE_DAYS = 21
 const PRICED_DAYS = 14
+// A year of prices for all would make a start slow: these memberships have one, and with it an invoice each month.
+const PRICED_ALL_YEAR = 8
 const blockReasons = ['Service på verksted', 'EU-kontroll', 'Dekkskift', 'Skade til reparasjon', 'Vask og klargjøring']
 const notes = [
   'Skal på IKEA',
@@ -80,7 +82,7 @@ const memberTrip = (
     personId,
     created: booked,
     superDamageWaiver: random.chance(0.7),
-    priced: period.end > addMinutes(at.today, -PRICED_DAYS * 24 * 60),
+    priced: membership.id % PRICED_ALL_YEAR === 0 || period.end > addMinutes(at.today, -PRICED_DAYS * 24 * 60),
     ...(random.chance(0.05) && { userNote: random.pick(notes) }),
     ...outcome,
   }

@@ -7,6 +7,7 @@ import { demoPassword } from '../platform/demo-password.ts'
 import { type DemoLogin, demoLogins } from './demo-logins.ts'
 import { firstNames, lastNames } from './person-names.ts'
 import { type Random, randomFrom } from './random.ts'
+import { billingDataOf } from './seed-billing-data.ts'
 import { seedTypeId } from './seed-membership-types.ts'
 import { byfjord, type SeedOrg } from './seed-orgs.ts'
 
@@ -170,6 +171,7 @@ const membershipRow = (org: SeedOrg, random: Random, id: number, kind: Kind, nam
     ...(state === 'ACTIVE' && !isDemo ? idCardOf(random, id) : noIdCard),
     concurrent_reservation_limit: isCompany ? null : 5,
     default_location: kind === 'member' ? homeOfMember : null,
+    ...billingDataOf(org, id, isCompany),
   }
 }
 
