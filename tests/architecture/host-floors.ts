@@ -28,6 +28,7 @@ export const hostAdmin: MayKnow = {
   'admin-reservations': [],
   assignments: [],
   billing: [],
+  'billing-runs': [],
   cars: ['car-images', 'damages'],
   'car-images': [],
   conflicts: [],

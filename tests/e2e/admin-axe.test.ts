@@ -69,6 +69,7 @@ const recordsOf = {
   billing: 'billing-management/billing',
   invoices: 'billing-management/invoices',
   products: 'billing-management/products',
+  'billing-runs': 'billing-management/invoice',
 } as const
 const made = [
   'user-management/persons',
@@ -83,6 +84,7 @@ const made = [
   'help/edit',
   'help/edit/specific',
   'billing-management/products',
+  'billing-management/invoice',
 ]
 test('every record, form for a new one and dialog of the admin area is without accessibility violations', async ({
   page,

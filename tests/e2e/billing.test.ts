@@ -5,7 +5,7 @@ test('an accountant sees how an amount came to be, holds a line and lets it go, 
   page,
 }) => {
   await logInAt(page, '/reservations', 'accountant')
-  await page.goto('/admin/billing-management?orgId=1')
+  await page.goto('/admin/billing-management?orgId=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Fakturagrunnlag' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/admin/billing-management/billing')
 

@@ -90,6 +90,7 @@ export {
   type SentNew,
   type ToSend,
 } from './admin/resource.ts'
+export { billingRunStates, invoiceKindText, invoiceMethodText } from './admin/resources/billing-words.ts'
 export { carColors } from './admin/resources/cars.ts'
 export { carCategories } from './admin/resources/models.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'

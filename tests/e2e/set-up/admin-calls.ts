@@ -17,6 +17,14 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       const answer = await request.delete(`/api/admin/${path}/${id}?version=${version}`, { headers })
       expect(answer.status(), await answer.text()).toBeLessThan(300)
     },
+    list: async <Row>(path: string): Promise<readonly Row[]> =>
+      (await (await request.get(`/api/admin/${path}`, { headers })).json()).data,
+    /** Changes a part of a record that is read and written at its own address. */
+    change: async (record: string, part: string, data: object): Promise<void> => {
+      const { version } = await (await request.get(`/api/admin/${record}/${part}`, { headers })).json()
+      const answer = await request.put(`/api/admin/${record}/${part}`, { headers, data: { version, ...data } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
     first: async (path: string): Promise<{ readonly id: number }> => {
       const answer = await request.get(`/api/admin/${path}?size=1`, { headers })
       return (await answer.json()).data[0]

@@ -57,7 +57,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
       return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
-    'billing-run': (run) => issueRun({ database, jobs }, run),
+    'billing-run': (run) => issueRun({ database, jobs, log }, run),
     'invoice-delivery': (delivery) => sendInvoice({ database, mail, log }, delivery, new Date()),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {

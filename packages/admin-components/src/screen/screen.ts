@@ -253,8 +253,13 @@ export function mayAny(held: readonly Permission[], wanted: readonly Permission[
 export const isRead = ({ whenRefused, sortAmong }: Pick<Field, 'whenRefused' | 'sortAmong'>): boolean =>
   !whenRefused && !sortAmong
 
+/** A day of the calendar as one writes it. */
+const named = (text: string): string => text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
+
 export function titleOf({ title }: Pick<AdminResource, 'title'>, record: Readonly<Record<string, unknown>>): string {
-  const text = title.flatMap((name) => (record[name] == null || record[name] === '' ? [] : [String(record[name])]))
+  const text = title.flatMap((name) =>
+    record[name] == null || record[name] === '' ? [] : [named(String(record[name]))],
+  )
   const first = text.join(' · ')
   return first.length > 80 ? `${first.slice(0, 79)}…` : first
 }

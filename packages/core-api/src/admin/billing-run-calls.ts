@@ -106,7 +106,7 @@ export const billingRunCalls = {
   'billing-runs.memberships': endpoint(`GET ${path}/{id}/memberships`, {
     ...read,
     ...ofOne,
-    summary: 'The bills of a run: set aside and failed ones first, at most 200',
+    summary: 'The bills of a run: set aside and failed ones first, at most 100',
     response: list(runMembership),
   }),
   'billing-runs.set-aside': endpoint(`POST ${path}/{id}/set-aside`, {

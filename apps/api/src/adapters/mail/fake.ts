@@ -23,7 +23,8 @@ export type FakeMailServer = {
   readonly stop: () => Promise<void>
 }
 
-const mostKept = 200
+// A billing run sends hundreds at once.
+const mostKept = 1000
 const busy = Object.assign(new Error('try again later'), { responseCode: 451 })
 
 const readMail = async (raw: Buffer): Promise<ReceivedMail> => {

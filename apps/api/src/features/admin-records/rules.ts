@@ -26,7 +26,7 @@ export type Act = {
  */
 export interface Rules<K extends AdminKey = AdminKey> {
   /** What a new record begins with. */
-  template?(writing: Writing): Partial<Read<K>>
+  template?(writing: Writing): Partial<Read<K>> | Promise<Partial<Read<K>>>
   /** The columns that are written; `before` is missing of a new record. */
   columns?(writing: Writing, sent: Written<K>, before?: Read<K>): Promise<Columns> | Columns
   /** Makes the record and answers its id, in place of an insert of the columns. */

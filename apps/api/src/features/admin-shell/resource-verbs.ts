@@ -44,7 +44,7 @@ const verbsOf = (table: ServerResource): Readonly<Record<string, AnyAdminVerb>> 
         },
       }
     },
-    template: async (context, call) => ({ answer: { entity: rules.template?.({ context, call }) ?? {} } }),
+    template: async (context, call) => ({ answer: { entity: (await rules.template?.({ context, call })) ?? {} } }),
     create: async (context, call) => ({
       answer: { entity: await createRecord({ context, call }, key, bodyOf(call)), errors: [] },
     }),

@@ -2,6 +2,8 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { invoiceStateText } from '@delebil/validation/text'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { invoiceActions } from './invoice-actions.ts'
+import { InvoiceDeliveries } from './invoice-deliveries.tsx'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -23,5 +25,9 @@ export const invoicesScreen: Screen<'invoices'> = {
   ],
   Lead: InvoiceLead,
   leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre'],
-  panels: [{ key: 'lines', heading: invoiceTexts.lines, Panel: InvoiceLines }],
+  actions: invoiceActions,
+  panels: [
+    { key: 'lines', heading: invoiceTexts.lines, Panel: InvoiceLines },
+    { key: 'deliveries', heading: invoiceTexts.deliveries, Panel: InvoiceDeliveries },
+  ],
 }

@@ -19,6 +19,10 @@ const invoice = {
   totalOre: 43_120,
   vatOre: 8624,
   kid: '00000020000100831',
+  kind: 'INVOICE',
+  method: 'EMAIL',
+  runId: 34,
+  creditsId: null,
 }
 const lines = [
   ...sampleInvoiceLines.map((line, index) => ({ ...line, chargeId: index + 1 })),
@@ -39,6 +43,16 @@ const summary = {
   creditedOre: 0,
   restOre: 43_120,
 }
+const delivery = {
+  id: 4,
+  method: 'EMAIL',
+  receiver: 'faktura@floyfjell.example',
+  state: 'FAILED',
+  problem: 'Postboksen er full.',
+  queuedAt: '2026-11-03T09:12:00+01:00',
+  endedAt: '2026-11-03T09:14:00+01:00',
+  person: 'Astrid Haugland',
+}
 const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
 
 const meta = {
@@ -56,6 +70,7 @@ const meta = {
         return HttpResponse.json({ data: lines.filter(({ reservation }) => all || reservation !== null) })
       }),
       data('invoices/7/history', { data: [] }),
+      data('invoices/7/deliveries', { data: [delivery] }),
       http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
       http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
     ],
@@ -86,6 +101,7 @@ export const Overdue: Story = {
     await expect(await canvas.findByText('Avbestillingsgebyr')).toBeVisible()
     await expect(canvas.queryByText('Tapt nøkkel')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Last ned PDF' })).toBeVisible()
+    await expect(await canvas.findByText('Kom ikke fram: Postboksen er full.')).toBeVisible()
   },
 }
 

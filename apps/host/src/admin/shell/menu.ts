@@ -23,6 +23,7 @@ import {
   Package,
   ReceiptText,
   Route,
+  Send,
   Settings,
   Siren,
   Split,
@@ -121,6 +122,7 @@ export const menuItems: readonly MenuItem[] = [
     count: 'licenses',
   },
   of('billing', 'Fakturagrunnlag', { begins: adminTexts.groups.money, letter: 'q', icon: ReceiptText }),
+  of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('invoices', 'Fakturaer', { icon: FileText }),
   of('products', 'Produkter', { icon: Package }),
   {

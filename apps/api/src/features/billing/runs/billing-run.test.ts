@@ -57,7 +57,8 @@ const approved = async () => {
   expect(answer.text).toContain('APPROVED')
   return id
 }
-const issue = (id: number) => issueRun({ database: site.database, jobs }, { organizationId: 1, id })
+const issue = (id: number) =>
+  issueRun({ database: site.database, jobs, log: () => undefined }, { organizationId: 1, id })
 const invoicesOf = (run: number) =>
   site.database.rows<{ id: number; number: number; membershipId: number; totalOre: number; kind: string }>(
     'select id, number, membership_id as "membershipId", total_ore as "totalOre", kind from invoice where run_id = $1 order by number',

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
+import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { transaction } from '../../../platform/db/transaction.ts'
+import { savepoint, transaction } from '../../../platform/db/transaction.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
 import { issueInvoice } from '../bill-membership.ts'
 import { queueDelivery } from '../sending/queue-delivery.ts'
@@ -17,7 +18,7 @@ import {
 import { digestOf, lockOpenCharges } from '../stores/charges.ts'
 import { runTexts } from './run-texts.ts'
 
-type Parts = Pick<Context, 'database' | 'jobs'>
+type Parts = Pick<Context, 'database' | 'jobs' | 'log'>
 
 /** How many memberships are billed in one transaction. */
 const BATCH = 50
@@ -43,14 +44,21 @@ const bill = async (tx: Queryable, jobs: Context['jobs'], run: StoredRun, waitin
 }
 
 /** One batch in a transaction of its own, under the lock of its run: however many workers, and wherever one is killed, each is billed once. */
-const step = ({ database, jobs }: Parts, key: RunKey): Promise<'more' | 'done'> =>
+const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'done'> =>
   transaction(database, async (tx) => {
     const run = await lockRun(tx, key)
     if (run?.state !== 'APPROVED' && run?.state !== 'ISSUING') return 'done'
     const now = new Date()
     if (run.state === 'APPROVED') await moveRun(tx, run, 'ISSUING', { personId: null, at: now })
     const waiting = await listWaitingMemberships(tx, run, BATCH)
-    for (const one of waiting) await bill(tx, jobs, run, one, now)
+    for (const one of waiting) {
+      // What goes wrong with one membership is its own: the run goes on, and somebody looks at it.
+      await savepoint(tx, () => bill(tx, jobs, run, one, now)).catch(async (error: unknown) => {
+        if (error instanceof DatabaseUnavailable) throw error
+        log('error', 'A membership could not be billed.', { run: key, membershipId: one.membershipId, error })
+        await setAside(tx, run, [{ membershipId: one.membershipId, why: runTexts.failed }])
+      })
+    }
     if (waiting.length === BATCH) return 'more'
     await moveRun(tx, run, 'DONE', { personId: null, at: now })
     return 'done'
@@ -66,7 +74,7 @@ export const issueRun = async (parts: Parts, key: RunKey): Promise<void> => {
 }
 
 /** A run whose server went away while it was issued is gone on with. */
-export const wakeBillingRuns = async ({ database, jobs }: Parts): Promise<void> => {
+export const wakeBillingRuns = async ({ database, jobs }: Pick<Parts, 'database' | 'jobs'>): Promise<void> => {
   for (const run of await listUnfinishedRuns(database)) {
     await transaction(database, (tx) => jobs.enqueue(tx, 'billing-run', run))
   }

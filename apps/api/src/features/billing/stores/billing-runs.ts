@@ -39,6 +39,13 @@ export const insertRun = async (
   return id
 }
 
+/** Whether a run that is not discarded goes as far as the day, 'YYYY-MM-DD'. */
+export const isBilledUntil = async (db: Queryable, organizationId: number, day: string): Promise<boolean> =>
+  (await db.oneRow(
+    `select from billing_run where organization_id = $1 and delivered_until >= $2 and state <> 'DISCARDED' limit 1`,
+    [organizationId, day],
+  )) !== undefined
+
 /** SQL: the charge `c` is open and was delivered until the day. */
 export const isDue = (day: string): string =>
   `c.state = 'open' and c.delivered_to < ((${day}::date + 1)::timestamp at time zone 'Europe/Oslo')`

@@ -4,7 +4,7 @@ import type { RunKey } from './billing-runs.ts'
 import { buyerColumns, payerOf } from './buyers.ts'
 
 /** How many bills of a run are listed. */
-const MOST = 200
+const MOST = 100
 
 /** The bills of a run with what became of each: what did not go out first, then the newest. */
 export const listRunMemberships = (db: Queryable, { organizationId, id }: RunKey): Promise<RunMembership[]> =>

@@ -4,7 +4,7 @@ import { refuseField } from '../../../../platform/refuse-field.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { violationOf } from '../../../admin-records/stores/write-records.ts'
 import { readPolicy } from '../../../organizations/stores/settings.ts'
-import { draftMemberships, insertRun } from '../../stores/billing-runs.ts'
+import { draftMemberships, insertRun, isBilledUntil } from '../../stores/billing-runs.ts'
 import { billingRunsTable } from './billing-runs-store.ts'
 
 /** Midnight in Oslo of 'YYYY-MM-DD'. */
@@ -21,7 +21,13 @@ const lastOfMonthBefore = (now: Date): string => {
 export const billingRunsResource: ServerResource<'billing-runs'> = {
   ...billingRunsTable,
   rules: {
-    template: ({ call }) => ({ deliveredUntil: lastOfMonthBefore(call.now), invoiceDate: osloDateText(call.now) }),
+    /** The month that is over; where a run has billed that already, until yesterday. */
+    template: async ({ call }) => {
+      const month = lastOfMonthBefore(call.now)
+      const isBilled = await isBilledUntil(call.db, call.office.organizationId, month)
+      const deliveredUntil = isBilled ? osloDateText(addOsloDays(call.now, -1)) : month
+      return { deliveredUntil, invoiceDate: osloDateText(call.now) }
+    },
     /** What is owed on that day is written down as it is now: what changes after it waits for the next run. */
     insert: async ({ call }, { deliveredUntil, invoiceDate, note = null }) => {
       const { db, office, caller, now } = call

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
+import { sampleBills, sampleProof, sampleRehearsal, sampleRun } from './sample-runs.ts'
+
+const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
+
+const shared = [
+  data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0 }),
+  data('saved-views', { data: [] }),
+  data('billing-runs/34/rehearsal', sampleRehearsal),
+  data('billing-runs/34/proof', sampleProof),
+  data('billing-runs/34/memberships', { data: sampleBills }),
+  data('billing-runs/34/history', { data: [] }),
+  http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
+  http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+]
+const run = (more: object) => data('billing-runs/34', { ...sampleRun, ...more })
+
+const meta = {
+  title: 'Site/Billing run',
+  component: AdminArea,
+  parameters: { isFlush: true, msw: [run({}), ...shared] },
+  render: () => (
+    <SampleSite
+      path={adminPaths['billing-runs'].recordPath({ id: 34 })}
+      whoami={sampleWhoami({
+        organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ', 'BILLING_WRITE'] }],
+      })}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+} satisfies Meta<typeof AdminArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What breaks a rule stands with the fields that mend it; saved, everything is tried again. */
+export const Proof: Story = {
+  parameters: {
+    msw: [
+      http.put('/api/admin/memberships/20/billing-data', async ({ request }) => {
+        const { organizationNumber } = (await request.json()) as { organizationNumber: string }
+        const [failure] = sampleProof.failures
+        if (organizationNumber === '984661185')
+          return HttpResponse.json({ entity: { ...failure?.data, organizationNumber }, errors: [] })
+        const errors = [
+          {
+            code: 'field.organization-number',
+            message: 'Ugyldig organisasjonsnummer',
+            fieldName: 'organizationNumber',
+          },
+        ]
+        const problem = {
+          type: 'about:blank',
+          title: 'Noe i skjemaet må rettes.',
+          status: 400,
+          code: 'request.invalid',
+        }
+        return HttpResponse.json({ ...problem, entity: null, errors, requestId: '1' }, { status: 400 })
+      }),
+      run({}),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '413 av 415 kan sendes. 2 må rettes.' })).toBeVisible()
+    const bill = within(await canvas.findByRole('article', { name: 'Bryggen Arkitekter AS' }))
+    const number = bill.getByRole('textbox', { name: 'Organisasjonsnummer' })
+    await userEvent.clear(number)
+    await userEvent.type(number, '984661186')
+    await userEvent.click(bill.getByRole('button', { name: 'Lagre og prøv igjen' }))
+    await expect(await bill.findByText('Ugyldig organisasjonsnummer')).toBeVisible()
+    await userEvent.clear(number)
+    await userEvent.type(number, '984661185')
+    await userEvent.click(bill.getByRole('button', { name: 'Lagre og prøv igjen' }))
+    await expect(await screen.findByText('Lagret for Bryggen Arkitekter AS')).toBeVisible()
+  },
+}
+
+/** What it comes to, beside the month before, by product, member and car. */
+export const Rehearsal: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Generalprøve' }))
+    await expect(await canvas.findByText('Redusert egenandel')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bil' }))
+    await expect(await canvas.findByText('119 · EL12345')).toBeVisible()
+  },
+}
+
+/** Somebody else than the drafter sees what is approved before it is. */
+export const Approval: Story = {
+  parameters: { msw: [run({ state: 'CHECKED', memberships: 413, setAside: 2 }), ...shared] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Du godkjenner 413 fakturaer på/ })).toBeVisible()
+    await expect(await canvas.findByText('Spurt om adresse')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Godkjenn og send/ }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Det kan ikke angres.')
+  },
+}
+
+/** Out of reach of any server that stops: where it is, and what did not go out first. */
+export const Sending: Story = {
+  parameters: {
+    msw: [
+      run({
+        state: 'ISSUING',
+        issued: 290,
+        memberships: 413,
+        approvedBy: 'Astrid Haugland',
+        approvedAt: '2026-11-03T09:10:00+01:00',
+      }),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Fakturaer' })).toHaveAttribute('aria-valuenow', '290')
+    await expect(await canvas.findByText('Kom ikke fram: Postboksen er full.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Godkjenn/ })).toBeNull()
+  },
+}

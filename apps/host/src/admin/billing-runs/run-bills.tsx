@@ -1,0 +1,73 @@
+import { PanelTable, useAdminAnswer } from '@delebil/admin-components'
+import type { Read, RunMembership } from '@delebil/core-api/admin'
+import { invoiceMethodText } from '@delebil/core-api/admin'
+import { Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation/text'
+import { Link } from 'react-aria-components'
+import { filtered } from '../panel/filtered.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { RecordLink } from '../shared/record-link.tsx'
+import * as css from '../shared/shared.css.ts'
+import { IncludeBill } from './pass-over-bill.tsx'
+import { runTexts as texts } from './run-texts.ts'
+
+/** What becomes of each bill of a run; what did not go out comes first. */
+export function RunBills({ record }: { readonly record: Read<'billing-runs'> }) {
+  const { id, state } = record
+  const { data: all, error, mutate } = useAdminAnswer('billing-runs.memberships', { params: { id } })
+  const isSending = state !== 'DRAFT' && state !== 'CHECKED'
+  const data = all && { data: all.data.filter(({ setAside }) => isSending || setAside !== null) }
+  return (
+    <Stack gapPx={8}>
+      <PanelTable<RunMembership>
+        label={texts.bills}
+        answer={{ data, error: error?.message, again: () => void mutate() }}
+        rowKey={({ membershipId }) => membershipId}
+        empty={isSending ? texts.noBills : texts.nothingAside}
+        columns={[
+          {
+            label: texts.to,
+            value: ({ membershipId, customer }) => (
+              <RecordLink of="memberships" id={membershipId}>
+                {customer}
+              </RecordLink>
+            ),
+          },
+          {
+            label: texts.number,
+            value: ({ invoiceId, number }) =>
+              invoiceId === null || number === null ? (
+                '–'
+              ) : (
+                <RecordLink of="invoices" id={invoiceId}>
+                  {number}
+                </RecordLink>
+              ),
+          },
+          { label: texts.method, value: ({ method }) => invoiceMethodText[method] },
+          { label: texts.kroner, value: ({ grossOre }) => formatNok(grossOre), isNumber: true },
+          { label: texts.happened, value: whatHappened },
+          ...(state === 'DRAFT'
+            ? [
+                {
+                  label: texts.include,
+                  value: (bill: RunMembership) => <IncludeBill run={record} bill={bill} onDone={() => void mutate()} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isSending && (
+        <Link className={css.link} href={filtered(adminPaths.invoices.path, 'runId', id)}>
+          {texts.allInvoices}
+        </Link>
+      )}
+    </Stack>
+  )
+}
+
+function whatHappened({ setAside, delivery, problem }: RunMembership): string {
+  if (setAside !== null) return setAside
+  if (delivery === null) return texts.waiting
+  return [texts.delivery[delivery], problem].filter(Boolean).join(': ')
+}

@@ -1,0 +1,70 @@
+import { Failed, useAdminAnswer } from '@delebil/admin-components'
+import type { Proof, Read } from '@delebil/core-api/admin'
+import { Banner, Skeleton, Stack } from '@delebil/ui'
+import { formatNok } from '@delebil/validation/text'
+import { MendBill } from './mend-bill.tsx'
+import * as css from './run.css.ts'
+import { RunProgress } from './run-progress.tsx'
+import { runTexts as texts } from './run-texts.ts'
+
+/** Every bill of a run held against every rule, and what breaks one, to be mended here. */
+export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) {
+  const { data, error, mutate } = useAdminAnswer('billing-runs.proof', { params: { id: record.id } })
+  if (error) return <Failed onAgain={() => void mutate()}>{error.message}</Failed>
+  if (!data) return <Skeleton heightPx={160} />
+  const again = async () => void (await mutate())
+  return (
+    <Stack gapPx={16}>
+      <Verdict proof={data} />
+      {data.seller.map(({ rule, text }) => (
+        <Banner key={rule} tone="error" title={texts.sellerHeading}>
+          {text}
+        </Banner>
+      ))}
+      {data.failures.length > 0 && (
+        <section aria-labelledby="mends">
+          <h2 id="mends" className={css.large}>
+            {texts.mendHeading}
+          </h2>
+          <p className={css.quiet}>{texts.mendText}</p>
+          <ul className={css.mends}>
+            {data.failures.map((failure) => (
+              <li key={failure.membershipId}>
+                <MendBill run={record} failure={failure} onMended={again} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+function Verdict({ proof: { passing, total, passingOre, grossOre, rules } }: { readonly proof: Proof }) {
+  const broken = rules.filter((rule) => rule.passing < rule.total)
+  const holding = rules.filter((rule) => rule.passing === rule.total)
+  return (
+    <section className={css.headline}>
+      <div className={css.headlineRow}>
+        <h2 className={css.large}>{texts.provedHeading(passing, total, total - passing)}</h2>
+        <span className={css.large}>
+          {formatNok(passingOre)}
+          {passingOre !== grossOre && <span className={css.quiet}> {texts.ofSum(formatNok(grossOre))}</span>}
+        </span>
+      </div>
+      <p className={css.quiet}>{texts.provedText}</p>
+      <RunProgress label={texts.rules} value={passing} of={total} />
+      {broken.length > 0 && (
+        <ul className={css.rules} aria-label={texts.rules}>
+          {broken.map(({ rule, name, passing: kept, total: all }) => (
+            <li key={rule} className={css.rule}>
+              <span>{name}</span>
+              <span>{texts.passing(kept, all)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.quiet}>{texts.holds(holding.map(({ name }) => name))}</p>
+    </section>
+  )
+}

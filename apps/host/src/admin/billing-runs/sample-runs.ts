@@ -1,0 +1,132 @@
+import type { Proof, Read, Rehearsal, RunMembership } from '@delebil/core-api/admin'
+
+export const sampleRun: Read<'billing-runs'> = {
+  id: 34,
+  version: 3,
+  deliveredUntil: '2026-10-31',
+  invoiceDate: '2026-11-03',
+  dueDate: '2026-11-17',
+  state: 'DRAFT',
+  memberships: 415,
+  grossOre: 48_721_640,
+  vatOre: 9_081_434,
+  setAside: 0,
+  issued: 0,
+  note: null,
+  draftedById: 5,
+  draftedBy: 'Marit Eide',
+  draftedAt: '2026-11-03T08:00:00+01:00',
+  approvedById: null,
+  approvedBy: null,
+  approvedAt: null,
+  doneAt: null,
+}
+
+export const sampleRehearsal: Rehearsal = {
+  memberships: 415,
+  lines: 3902,
+  grossOre: 48_721_640,
+  vatOre: 9_081_434,
+  before: { memberships: 406, grossOre: 46_193_010 },
+  vat: [{ vatCode: '3', vatPercent: 25, grossOre: 45_407_170, vatOre: 9_081_434 }],
+  methods: [
+    { method: 'EMAIL', memberships: 354, grossOre: 38_211_890 },
+    { method: 'EHF', memberships: 39, grossOre: 8_262_840 },
+  ],
+  products: [
+    { id: 1, name: 'Leietid', grossOre: 20_134_050, beforeOre: 18_802_000 },
+    { id: 2, name: 'Redusert egenandel', grossOre: 1_842_000, beforeOre: 1_764_000 },
+  ],
+  members: [{ id: 20, name: 'Bryggen Arkitekter AS', grossOre: 1_120_760, beforeOre: 379_560 }],
+  cars: [{ id: 3, name: '119 · EL12345', grossOre: 412_300, beforeOre: 430_000 }],
+}
+
+const billingData = {
+  version: 2,
+  type: 'COMPANY',
+  customer: 'Bryggen Arkitekter AS',
+  payerId: null,
+  addressLine: 'Strandgaten 4',
+  postalCode: '5013',
+  city: 'Bergen',
+  organizationNumber: '984661158',
+  buyerReference: 'Kostnadssted 210',
+  invoiceMethod: 'EHF',
+  invoiceEmail: null,
+  payerEmail: 'post@bryggen.example',
+} as const
+
+export const sampleProof: Proof = {
+  total: 415,
+  passing: 413,
+  grossOre: 48_721_640,
+  passingOre: 47_492_430,
+  seller: [],
+  rules: [
+    { rule: 'buyer.name', name: 'Kjøperens navn', passing: 415, total: 415 },
+    { rule: 'buyer.organization-number', name: 'Kjøperens organisasjonsnummer', passing: 414, total: 415 },
+    { rule: 'buyer.address-or-number', name: 'Kjøperens adresse', passing: 414, total: 415 },
+  ],
+  failures: [
+    {
+      membershipId: 20,
+      grossOre: 1_120_760,
+      lines: 34,
+      data: billingData,
+      rules: [
+        {
+          rule: 'buyer.organization-number',
+          text: 'Organisasjonsnummeret går ikke opp. Er to siffer byttet om?',
+          fields: ['buyerOrganizationNumber'],
+        },
+      ],
+    },
+    {
+      membershipId: 21,
+      grossOre: 108_450,
+      lines: 4,
+      data: {
+        ...billingData,
+        type: 'PRIVATE',
+        customer: 'Lars Olsen',
+        organizationNumber: null,
+        addressLine: null,
+        postalCode: null,
+        city: null,
+        invoiceMethod: 'PRINT',
+      },
+      rules: [
+        {
+          rule: 'print.address',
+          text: 'Brevet må ha en adresse å gå til.',
+          fields: ['addressLine', 'postalCode', 'city'],
+        },
+      ],
+    },
+  ],
+}
+
+const bill = { method: 'EMAIL', lines: 4, setAside: null, invoiceId: null, number: null, problem: null } as const
+
+export const sampleBills: RunMembership[] = [
+  {
+    ...bill,
+    membershipId: 21,
+    customer: 'Lars Olsen',
+    receiver: null,
+    grossOre: 108_450,
+    setAside: 'Spurt om adresse',
+    delivery: null,
+  },
+  {
+    ...bill,
+    membershipId: 22,
+    customer: 'Torunn Vik',
+    receiver: 'torunn@example.no',
+    grossOre: 40_210,
+    invoiceId: 9,
+    number: 10_433,
+    delivery: 'FAILED',
+    problem: 'Postboksen er full.',
+  },
+]
