@@ -3,7 +3,14 @@ import { formatInstant } from '@delebil/validation/time'
 import type { StoredInvoiceLine } from './stores/invoices.ts'
 
 /** A line of an invoice as it is answered. */
-export const toInvoiceLine = ({ chargeId: _, reservation, ...line }: StoredInvoiceLine): InvoiceLine => ({
+export const toInvoiceLine = ({
+  chargeId: _,
+  deliveredFrom: _from,
+  deliveredTo: _to,
+  place: _place,
+  reservation,
+  ...line
+}: StoredInvoiceLine): InvoiceLine => ({
   ...line,
   reservation: reservation && {
     ...reservation,

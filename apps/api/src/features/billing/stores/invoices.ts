@@ -21,8 +21,11 @@ export type Buyer = {
 
 export type LineReservation = { id: number; reservationNumber: number; start: Date; end: Date; carNumber: number }
 
+/** When and where a line was delivered. */
+export type Delivered = { deliveredFrom: Date; deliveredTo: Date; place: string | null }
+
 /** A line with the trip that it is about, or null. */
-export type StoredInvoiceLine = InvoiceLine & { chargeId: number; reservation: LineReservation | null }
+export type StoredInvoiceLine = InvoiceLine & Delivered & { chargeId: number; reservation: LineReservation | null }
 
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
   i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
@@ -75,11 +78,11 @@ export const listInvoiceLines = async (
   { organizationId, id }: { organizationId: number; id: number },
 ): Promise<StoredInvoiceLine[]> => {
   const rows = await db.rows<
-    InvoiceLine & { chargeId: number } & { [K in keyof LineReservation]: LineReservation[K] | null }
+    InvoiceLine & Delivered & { chargeId: number } & { [K in keyof LineReservation]: LineReservation[K] | null }
   >(
     `select l.product_number as "productNumber", l.description, l.quantity, l.unit, l.unit_price_ore as "unitPriceOre",
        l.vat_code as "vatCode", l.vat_percent::float8 as "vatPercent", l.vat_ore as "vatOre", l.gross_ore as "grossOre",
-       l.charge_id as "chargeId", r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
+       l.charge_id as "chargeId", x.delivered_from as "deliveredFrom", x.delivered_to as "deliveredTo", x.place, r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
      from invoice_line l
      join charge x on (x.organization_id, x.id) = (l.organization_id, l.charge_id)
      left join reservation r on (r.organization_id, r.id) = (x.organization_id, x.reservation_id)
