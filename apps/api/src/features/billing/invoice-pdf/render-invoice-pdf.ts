@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import type { Invoice, Seller, StoredInvoiceLine } from '../stores/invoices.ts'
+import type { InvoicePaper } from '../invoice-paper.ts'
 import { drawHead, drawPayment } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawVat } from './draw-vat.ts'
@@ -9,9 +9,6 @@ import { pdfTexts } from './pdf-texts.ts'
 
 const regular = fileURLToPath(import.meta.resolve('@fontsource/lato/files/lato-latin-400-normal.woff'))
 const bold = fileURLToPath(import.meta.resolve('@fontsource/lato/files/lato-latin-700-normal.woff'))
-
-/** What stands on the paper. */
-export type InvoicePaper = { seller: Seller; invoice: Invoice; lines: readonly StoredInvoiceLine[] }
 
 const numberPages = (paper: PDFKit.PDFDocument): void => {
   const { start, count } = paper.bufferedPageRange()

@@ -1,0 +1,36 @@
+import { formatPastPeriod } from '@delebil/validation/text'
+import { osloDateText } from '@delebil/validation/time'
+import type { StoredInvoiceLine } from './stores/invoices.ts'
+
+/** 'DD.MM.YYYY' of 'YYYY-MM-DD'. */
+export const dayText = (date: string): string => date.split('-').reverse().join('.')
+
+/** What the PDF and the EHF of an invoice say in the same words. */
+export const paperTexts = {
+  concerns: (number: number) => `Gjelder faktura ${number}`,
+  businessRegister: 'Foretaksregisteret',
+  notRegistered: 'Selgeren er ikke registrert i Merverdiavgiftsregisteret',
+  /** Why a line bears no VAT, by its VAT code. */
+  withoutVat: {
+    5: 'Fritatt for merverdiavgift',
+    6: 'Utenfor merverdiavgiftsloven',
+    7: 'Uten avgiftsbehandling',
+  } as Readonly<Record<string, string>>,
+} as const
+
+const daysText = (from: Date, to: Date): string =>
+  [...new Set([from, to].map((at) => dayText(osloDateText(at))))].join('–')
+
+/** When and where a line was delivered: a trip to the minute and with its car, anything else by its days. */
+export const deliveryText = ({ reservation, deliveredFrom, deliveredTo, place }: StoredInvoiceLine): string => {
+  const days = daysText(deliveredFrom, deliveredTo)
+  const isTrip = reservation !== null && deliveredFrom < deliveredTo
+  return [
+    reservation && `Reservasjon ${reservation.reservationNumber}`,
+    reservation && `bil ${reservation.carNumber}`,
+    isTrip ? formatPastPeriod({ start: deliveredFrom, end: deliveredTo }) : days,
+    place,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
