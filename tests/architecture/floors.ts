@@ -51,7 +51,17 @@ const storeys = (home: string, levels: readonly (readonly string[])[]): readonly
     )
     .filter(({ mayNotKnow }) => mayNotKnow.length > 0)
 /** An adapter is an outside service: its port, the real one, and a fake. It knows the platform at most. */
-const adapters = ['car-access', 'license', 'mail', 'payment', 'pictures', 'places', 'push', 'single-sign-on']
+const adapters = [
+  'access-point',
+  'car-access',
+  'license',
+  'mail',
+  'payment',
+  'pictures',
+  'places',
+  'push',
+  'single-sign-on',
+]
 /** Where the server is put together and filled. */
 const above = [`${api}/seed`, `${api}/app`]
 

@@ -10,7 +10,15 @@ import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
 import { openDemoPartnerSite } from './app/demo/open-demo-partner-site.ts'
 import { jobHandlers } from './app/job-handlers.ts'
 import { registeredSchedules } from './app/registered-schedules.ts'
-import { openCarAccess, openLicenseRegister, openMail, openPayments, openSignOn, type Undo } from './app/services.ts'
+import {
+  openAccessPoint,
+  openCarAccess,
+  openLicenseRegister,
+  openMail,
+  openPayments,
+  openSignOn,
+  type Undo,
+} from './app/services.ts'
 import { verbs } from './app/verbs.ts'
 import { wakeBulkRuns } from './features/admin-shell/bulk/wake-runs.ts'
 import { serverResources } from './features/admin-shell/server-resources.ts'
@@ -119,6 +127,7 @@ export const startServer = async (
       config,
       database,
       adminResources: serverResources,
+      accessPoint: await openAccessPoint(config, isDemo, undo),
       carAccess: await openCarAccess(config, isDemo, undo),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
+import { createHttpAccessPoint } from '../adapters/access-point/http-access-point.ts'
+import type { AccessPoint } from '../adapters/access-point/port.ts'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { createHttpCarAccess } from '../adapters/car-access/http-car-access.ts'
 import type { CarAccess } from '../adapters/car-access/port.ts'
@@ -42,6 +44,23 @@ export const openLicenseRegister = async (config: Config, isDemo: boolean, undo:
   const fake = await startFakeLicenseRegister()
   undo.push(fake.stop)
   return createHttpLicenseRegister(fake.url, async () => fake.token)
+}
+
+/** The access point of the settings; in the demo a fake that takes what it would be lawful to send. */
+export const openAccessPoint = async (
+  { ACCESS_POINT_URL: url, ACCESS_POINT_TOKEN: token }: Config,
+  isDemo: boolean,
+  undo: Undo,
+): Promise<AccessPoint | undefined> => {
+  if (url) {
+    if (!token) throw new ConfigProblem('ACCESS_POINT_URL needs ACCESS_POINT_TOKEN.')
+    return createHttpAccessPoint(url, token)
+  }
+  if (!isDemo) return undefined
+  const { startFakeAccessPoint } = await import('../adapters/access-point/fake.ts')
+  const fake = await startFakeAccessPoint()
+  undo.push(fake.stop)
+  return createHttpAccessPoint(fake.url, fake.token)
 }
 
 /** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */

@@ -62,6 +62,11 @@ export const settings = {
     'Register of driver licences; empty verifies nobody, in the demo by a fake',
   ),
   LICENSE_TOKEN: optionalText('', 'Access token of the register of driver licences'),
+  ACCESS_POINT_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Access point that sends EHF; empty sends none, in the demo to a fake',
+  ),
+  ACCESS_POINT_TOKEN: optionalText('', 'Access token of the access point'),
   SSO_ISSUER: optionalAddress('http:', 'https:')(
     '',
     'OpenID provider for single sign-on; empty has none, in the demo a fake',
