@@ -1,50 +1,86 @@
-import { formatNok, formatPeriod, LOCALE, priceUnitText } from '@delebil/validation/text'
+import { formatNok, LOCALE, priceUnitText } from '@delebil/validation/text'
+import { deliveryText } from '../paper-texts.ts'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
-import { ends, put, roomFor, rule } from './layout.ts'
+import { ends } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'
+import { heightOf, makeRoom, type PutOptions, put, rule } from './put.ts'
+import { artifact, type Sheet, tagged, within } from './sheet.ts'
 
 const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
-const lineHeight = 16
+const gap = 4
 const { columns } = pdfTexts
+const words = [columns.description, columns.quantity, columns.price, columns.vat, columns.amount]
+const cells: readonly PutOptions[] = [
+  { width: 205 },
+  { endsAt: ends.quantity, from: 264 },
+  { endsAt: ends.price, from: 355 },
+  { endsAt: ends.vat, from: 425 },
+  { endsAt: ends.amount, from: 465 },
+]
 
 /** A rate as it is written: '25 %'. */
 export const percentText = (percent: number): string => `${figures.format(percent)}\u00a0%`
 
-const drawColumns = (paper: PDFKit.PDFDocument): void => {
-  const y = roomFor(paper, 3 * lineHeight)
-  put(paper, columns.description, y, { isBold: true, width: 180 })
-  put(paper, columns.quantity, y, { endsAt: ends.quantity, from: 240, isBold: true })
-  put(paper, columns.price, y, { endsAt: ends.price, from: 360, isBold: true })
-  put(paper, columns.vat, y, { endsAt: ends.vat, from: 425, isBold: true })
-  put(paper, columns.amount, y, { endsAt: ends.amount, from: 465, isBold: true })
-  rule(paper, y + 14)
-  paper.y = y + 20
+const drawWords = (sheet: Sheet, one: (text: string, options: PutOptions) => void): void => {
+  for (const [index, text] of words.entries()) one(text, { ...cells[index], isBold: true })
+  rule(sheet, sheet.y + 14)
+  sheet.y += 20
 }
 
-const drawTrip = (paper: PDFKit.PDFDocument, { reservation }: StoredInvoiceLine): void => {
-  if (reservation === null) return
-  const y = roomFor(paper, 3 * lineHeight)
-  put(paper, pdfTexts.trip(reservation.reservationNumber, reservation.carNumber, formatPeriod(reservation)), y + 4, {
-    isBold: true,
+const drawColumns = (sheet: Sheet): void =>
+  within(sheet, 'TR', () =>
+    drawWords(sheet, (text, options) =>
+      tagged(sheet, 'TH', () => put(sheet, text, sheet.y, options), { scope: 'Column' }),
+    ),
+  )
+
+// Who hears the table has heard the columns already.
+const goOn = (sheet: Sheet, needed: number): void => {
+  if (makeRoom(sheet, needed))
+    drawWords(sheet, (text, options) => artifact(sheet, 'Pagination', () => put(sheet, text, sheet.y, options)))
+}
+
+const drawDelivery = (sheet: Sheet, text: string): void => {
+  goOn(sheet, heightOf(sheet, text, { isBold: true }) + 40)
+  within(sheet, 'TR', () =>
+    tagged(
+      sheet,
+      'TH',
+      () => {
+        sheet.y = put(sheet, text, sheet.y + gap, { isBold: true }) + gap
+      },
+      { scope: 'Row', columns: words.length },
+    ),
+  )
+}
+
+const drawLine = (sheet: Sheet, line: StoredInvoiceLine): void => {
+  const texts = [
+    `${line.productNumber}  ${line.description}`,
+    `${figures.format(line.quantity)} ${priceUnitText[line.unit]}`,
+    formatNok(line.unitPriceOre),
+    percentText(line.vatPercent),
+    formatNok(line.grossOre),
+  ]
+  goOn(sheet, heightOf(sheet, texts[0] ?? '', cells[0]))
+  const top = sheet.y
+  within(sheet, 'TR', () => {
+    for (const [index, text] of texts.entries())
+      tagged(sheet, 'TD', () => {
+        sheet.y = Math.max(sheet.y, put(sheet, text, top, cells[index]) + gap)
+      })
   })
-  paper.y = y + lineHeight + 4
 }
 
-const drawLine = (paper: PDFKit.PDFDocument, line: StoredInvoiceLine): void => {
-  const y = roomFor(paper, lineHeight)
-  put(paper, `${line.productNumber}  ${line.description}`, y, { width: 200 })
-  put(paper, `${figures.format(line.quantity)} ${priceUnitText[line.unit]}`, y, { endsAt: ends.quantity, from: 260 })
-  put(paper, formatNok(line.unitPriceOre), y, { endsAt: ends.price, from: 355 })
-  put(paper, percentText(line.vatPercent), y, { endsAt: ends.vat, from: 425 })
-  put(paper, formatNok(line.grossOre), y, { endsAt: ends.amount, from: 465 })
-  paper.y = y + lineHeight
-}
-
-/** The lines, trip by trip, over as many pages as they take. */
-export const drawLines = (paper: PDFKit.PDFDocument, lines: readonly StoredInvoiceLine[]): void => {
-  drawColumns(paper)
-  lines.forEach((line, index) => {
-    if (line.reservation?.id !== lines[index - 1]?.reservation?.id) drawTrip(paper, line)
-    drawLine(paper, line)
+/** The lines under when and where they were delivered, over as many pages as they take. */
+export const drawLines = (sheet: Sheet, lines: readonly StoredInvoiceLine[]): void =>
+  within(sheet, 'Table', () => {
+    drawColumns(sheet)
+    let before = ''
+    for (const line of lines) {
+      const delivered = deliveryText(line)
+      if (delivered !== before) drawDelivery(sheet, delivered)
+      before = delivered
+      drawLine(sheet, line)
+    }
   })
-}

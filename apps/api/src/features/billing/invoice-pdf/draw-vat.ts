@@ -1,33 +1,57 @@
 import { vatOfInvoiceLines } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
-import type { StoredInvoiceLine } from '../stores/invoices.ts'
+import type { InvoicePaper } from '../invoice-paper.ts'
+import { paperTexts } from '../paper-texts.ts'
 import { percentText } from './draw-lines.ts'
-import { ends, put, roomFor, rule } from './layout.ts'
+import { ends } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'
+import { makeRoom, type PutOptions, put, rule } from './put.ts'
+import { type Sheet, tagged, within } from './sheet.ts'
 
-const lineHeight = 16
+const rowHeight = 16
 const { vat } = pdfTexts
+const cells: readonly PutOptions[] = [
+  { width: 200 },
+  ...[ends.quantity, ends.price, ends.amount].map((endsAt) => ({ endsAt, from: endsAt - 70 })),
+]
 
-const drawRow = (paper: PDFKit.PDFDocument, y: number, texts: readonly string[], isBold = false): void => {
-  const places = [300, ends.price - 30, ends.vat + 10, ends.amount]
-  texts.forEach((text, index) => {
-    const endsAt = places[index] ?? ends.amount
-    put(paper, text, y, { endsAt, from: endsAt - 80, isBold })
+type Row = readonly [label: string, ...amounts: string[]]
+
+const drawRow = (sheet: Sheet, row: Row, isHead = false, isBold = isHead): void => {
+  within(sheet, 'TR', () => {
+    for (const [index, text] of row.entries()) {
+      const draw = () => put(sheet, text, sheet.y, { ...cells[index], isBold })
+      if (isHead) tagged(sheet, 'TH', draw, { scope: 'Column' })
+      else if (index === 0) tagged(sheet, 'TH', draw, { scope: 'Row' })
+      else tagged(sheet, 'TD', draw)
+    }
   })
+  sheet.y += rowHeight
 }
 
-/** What the lines come to per rate. */
-export const drawVat = (paper: PDFKit.PDFDocument, lines: readonly StoredInvoiceLine[]): void => {
+const amounts = ({ netOre, vatOre, grossOre }: { netOre: number; vatOre: number; grossOre: number }) =>
+  [netOre, vatOre, grossOre].map(formatNok)
+
+/** What the lines come to per rate, and why some bear no VAT. */
+export const drawVat = (sheet: Sheet, { seller, invoice, lines }: InvoicePaper): void => {
   const shares = vatOfInvoiceLines(lines)
-  const top = roomFor(paper, (shares.length + 3) * lineHeight + 12) + 8
-  rule(paper, top)
-  put(paper, vat.heading, top + 10, { isBold: true, width: 120 })
-  drawRow(paper, top + 10, [vat.rate, vat.net, vat.vat, vat.gross], true)
-  shares.forEach((share, index) => {
-    const amounts = [share.netOre, share.vatOre, share.grossOre].map(formatNok)
-    drawRow(paper, top + 10 + (index + 1) * lineHeight, [percentText(share.vatPercent), ...amounts])
+  makeRoom(sheet, (shares.length + 5) * rowHeight + 12)
+  rule(sheet, sheet.y + 8)
+  sheet.y += 18
+  tagged(sheet, 'H2', () => put(sheet, vat.heading, sheet.y, { isBold: true }))
+  sheet.y += rowHeight
+  within(sheet, 'Table', () => {
+    drawRow(sheet, [vat.rate, vat.net, vat.vat, vat.gross], true)
+    for (const share of shares) {
+      const why = share.vatPercent === 0 && seller.isVatRegistered && paperTexts.withoutVat[share.vatCode]
+      drawRow(sheet, [[percentText(share.vatPercent), why].filter(Boolean).join(' · '), ...amounts(share)])
+    }
+    const { totalOre, vatOre } = invoice
+    const sum = { netOre: totalOre - vatOre, vatOre, grossOre: totalOre }
+    if (shares.length > 1) drawRow(sheet, [vat.gross, ...amounts(sum)], false, true)
   })
-  const end = top + 10 + (shares.length + 1) * lineHeight + 8
-  put(paper, pdfTexts.amountsIncludeVat, end, { size: 8 })
-  paper.y = end + lineHeight
+  const note = seller.isVatRegistered ? pdfTexts.amountsIncludeVat : `${paperTexts.notRegistered}.`
+  tagged(sheet, 'P', () => {
+    sheet.y = put(sheet, note, sheet.y + 4, { size: 8 })
+  })
 }

@@ -1,39 +1,34 @@
-/** Points from the edge of the paper, and the ends of the columns of numbers from the left. */
+/** Points of a millimetre. */
+const mm = 72 / 25.4
+
+/** Points from the edge of the sheet, and the ends of the columns of numbers from the left. */
 export const margin = 56
 export const right = 595.28 - margin
 export const ends = { quantity: 350, price: 420, vat: 460, amount: right } as const
-const bottom = 841.89 - margin
+export const bottom = 841.89 - margin
 
-/** One text that ends at a place, or begins at the margin where none is given. */
-export const put = (
-  paper: PDFKit.PDFDocument,
-  text: string,
-  y: number,
-  { endsAt, from = margin, width, isBold = false, size = 9 }: PutOptions = {},
-): void => {
-  const room = width ?? (endsAt ?? right) - from
-  paper
-    .font(isBold ? 'bold' : 'regular')
-    .fontSize(size)
-    .fillColor('#111111')
-    .text(text, endsAt === undefined ? from : endsAt - room, y, {
-      width: room,
-      align: endsAt === undefined ? 'left' : 'right',
-      lineBreak: endsAt === undefined,
-    })
-}
-export type PutOptions = { endsAt?: number; from?: number; width?: number; isBold?: boolean; size?: number }
+/**
+ * The window of a Norwegian C5 envelope with its window to the left, measured from the envelope's left and upper edge, and how far an A4
+ * sheet that is folded once (210 × 148,5 mm) can slide to the right and down in it (229 × 162 mm).
+ */
+export const envelopeWindow = {
+  left: 15 * mm,
+  top: 44 * mm,
+  width: 105 * mm,
+  height: 35 * mm,
+  slideRight: 19 * mm,
+  slideDown: 13.5 * mm,
+} as const
 
-/** A thin line across, at the height. */
-export const rule = (paper: PDFKit.PDFDocument, y: number): void => {
-  paper.moveTo(margin, y).lineTo(right, y).lineWidth(0.5).strokeColor('#999999').stroke()
-}
+const fieldTop = envelopeWindow.top + 2 * mm
 
-/** The height to go on at: a new page where `needed` points are not left. */
-export const roomFor = (paper: PDFKit.PDFDocument, needed: number): number => {
-  if (paper.y + needed > bottom) {
-    paper.addPage()
-    return margin
-  }
-  return paper.y
-}
+/** Where the buyer stands so that all of it shows however the sheet slides. Nothing else may stand where the window may be. */
+export const addressField = {
+  left: margin,
+  top: fieldTop,
+  width: envelopeWindow.left + envelopeWindow.width - envelopeWindow.slideRight - margin,
+  height: envelopeWindow.top + envelopeWindow.height - envelopeWindow.slideDown - fieldTop,
+} as const
+
+/** Where the head stands beside the window. */
+export const headColumn = 342

@@ -1,17 +1,20 @@
-/** Every word on an invoice as PDF. */
+import type { InvoiceKind } from '@delebil/validation'
+
+/** Every word that only the PDF of an invoice says. */
 export const pdfTexts = {
-  organizationNumber: (number: string) => `Org.nr. ${number} MVA`,
-  invoice: 'Faktura',
+  organizationNumber: (number: string, isVatRegistered: boolean) => `Org.nr. ${number}${isVatRegistered ? ' MVA' : ''}`,
+  kinds: { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } satisfies Readonly<Record<InvoiceKind, string>>,
   credited: 'Kreditert',
-  number: 'Fakturanummer',
-  date: 'Fakturadato',
+  numbers: { INVOICE: 'Fakturanummer', CREDIT_NOTE: 'Kreditnotanr.' } satisfies Readonly<Record<InvoiceKind, string>>,
+  dates: { INVOICE: 'Fakturadato', CREDIT_NOTE: 'Dato' } satisfies Readonly<Record<InvoiceKind, string>>,
   due: 'Forfallsdato',
+  buyerReference: 'Deres referanse',
+  buyerNumber: 'Deres org.nr.',
   kid: 'KID',
   account: 'Kontonummer',
-  toPay: 'Å betale',
+  sums: { INVOICE: 'Å betale', CREDIT_NOTE: 'Til gode' } satisfies Readonly<Record<InvoiceKind, string>>,
   columns: { description: 'Beskrivelse', quantity: 'Antall', price: 'Pris', vat: 'Mva', amount: 'Beløp' },
-  amountsIncludeVat: 'Alle beløp er i norske kroner og inkluderer merverdiavgift.',
+  amountsIncludeVat: 'Alle beløp er i norske kroner (NOK) og inkluderer merverdiavgift.',
   vat: { heading: 'Merverdiavgift', rate: 'Sats', net: 'Grunnlag', vat: 'Mva', gross: 'Sum' },
-  trip: (number: number, carNumber: number, period: string) => `Reservasjon ${number} · bil ${carNumber} · ${period}`,
   page: (page: number, pages: number) => `Side ${page} av ${pages}`,
 } as const

@@ -1,59 +1,62 @@
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
-import type { InvoicePaper } from '../invoice-paper.ts'
+import { type InvoicePaper, shownPaper } from '../invoice-paper.ts'
 import { drawHead, drawPayment } from './draw-head.ts'
 import { drawLines } from './draw-lines.ts'
 import { drawVat } from './draw-vat.ts'
-import { margin } from './layout.ts'
+import { registerFonts } from './fonts.ts'
+import { margin, right } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'
+import { put } from './put.ts'
+import { artifact, type Sheet, within } from './sheet.ts'
 
-const regular = fileURLToPath(import.meta.resolve('@fontsource/lato/files/lato-latin-400-normal.woff'))
-const bold = fileURLToPath(import.meta.resolve('@fontsource/lato/files/lato-latin-700-normal.woff'))
-
-const numberPages = (paper: PDFKit.PDFDocument): void => {
+const numberPages = (sheet: Sheet): void => {
+  const { paper } = sheet
   const { start, count } = paper.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     paper.switchToPage(page)
-    // Below the margin, where text would otherwise begin a new page.
-    paper.page.margins.bottom = 0
-    paper.font('regular').fontSize(8).fillColor('#555555')
-    paper.text(pdfTexts.page(page - start + 1, count), margin, paper.page.height - 36, {
-      width: paper.page.width - 2 * margin,
-      align: 'right',
-      lineBreak: false,
-    })
+    const text = pdfTexts.page(page - start + 1, count)
+    artifact(sheet, 'Pagination', () => put(sheet, text, paper.page.height - 36, { endsAt: right, size: 8 }))
   }
 }
 
-/** The invoice as a PDF on A4 with its fonts inside: the same bytes for the same invoice. */
-export const renderInvoicePdf = ({ seller, invoice, lines }: InvoicePaper): Promise<Buffer> => {
+/** The invoice as a PDF on A4, its fonts inside and tagged as PDF/UA demands: the same bytes for the same invoice. */
+export const renderInvoicePdf = (paper: InvoicePaper): Promise<Buffer> => {
+  const shown = shownPaper(paper)
+  const { seller, invoice, lines } = shown
   const at = new Date(`${invoice.invoiceDate}T00:00:00Z`)
-  const paper = new PDFDocument({
+  const options = {
     size: 'A4',
     margin,
     bufferPages: true,
     lang: 'nb-NO',
     displayTitle: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    // No author: pdfkit would put the name into XML as it is.
     info: {
-      Title: `${pdfTexts.invoice} ${invoice.number}`,
-      Author: seller.name,
+      Title: `${pdfTexts.kinds[invoice.kind]} ${invoice.number}`,
       CreationDate: at,
       ModDate: at,
     },
-  })
+  } as const
+  // The types of pdfkit do not know of PDF/UA yet.
+  const document = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
   const parts: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
-    paper.on('data', (part: Buffer) => parts.push(part))
-    paper.on('end', () => resolve(Buffer.concat(parts)))
-    paper.on('error', reject)
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
   })
-  paper.registerFont('regular', regular)
-  paper.registerFont('bold', bold)
-  drawHead(paper, seller, invoice)
-  drawLines(paper, lines)
-  drawVat(paper, lines)
-  drawPayment(paper, invoice)
-  numberPages(paper)
-  paper.end()
+  registerFonts(document)
+  const sheet: Sheet = { paper: document, parents: [], y: margin }
+  within(sheet, 'Document', () => {
+    drawHead(sheet, seller, invoice)
+    drawLines(sheet, lines)
+    drawVat(sheet, shown)
+    drawPayment(sheet, invoice)
+  })
+  numberPages(sheet)
+  document.end()
   return done
 }
