@@ -33,7 +33,7 @@ const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invi
 
 /** What each kind of job does. */
 export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
-  const { database, payments, jobs, log } = context
+  const { database, payments, accessPoint, jobs, log } = context
   return {
     mail: (message) => mail.send(message),
     'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),
@@ -58,7 +58,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
-    'invoice-delivery': (delivery) => sendInvoice({ database, mail, log }, delivery, new Date()),
+    'invoice-delivery': (delivery) => sendInvoice({ database, mail, accessPoint, log }, delivery, new Date()),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

@@ -18,14 +18,16 @@ export type FakeMailServer = {
   readonly url: string
   /** The latest mails, oldest first. */
   readonly received: readonly ReceivedMail[]
-  /** From now on every mail is refused, or taken again. */
-  readonly refuse: (isRefusing: boolean) => void
+  /** From now on every mail is refused, for now or for good, or taken again. */
+  readonly refuse: (isRefusing: boolean | 'for good') => void
   readonly stop: () => Promise<void>
 }
 
 // A billing run sends hundreds at once.
 const mostKept = 1000
 const busy = Object.assign(new Error('try again later'), { responseCode: 451 })
+
+const gone = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
 
 const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
   const { from, to, subject, text, attachments } = await PostalMime.parse(raw)
@@ -48,10 +50,10 @@ export const startFakeMailServer = async (
   onPort = 0,
 ): Promise<FakeMailServer> => {
   const received: ReceivedMail[] = []
-  let isRefusing = false
+  let isRefusing: boolean | 'for good' = false
   const take = async (stream: NodeJS.ReadableStream) => {
     const mail = await readMail(await buffer(stream))
-    if (isRefusing) throw busy
+    if (isRefusing) throw isRefusing === 'for good' ? gone : busy
     received.push(mail)
     if (received.length > mostKept) received.shift()
     await onMail(mail, received)

@@ -2,8 +2,9 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import type { Caller } from '../../platform/verb.ts'
 import { renderInvoicePdf } from './invoice-pdf/render-invoice-pdf.ts'
 import { ownedInvoice } from './owned-invoice.ts'
+import { readPaper } from './read-paper.ts'
 import { findDocument } from './stores/documents.ts'
-import { findSeller, type Invoice, listInvoiceLines } from './stores/invoices.ts'
+import type { Invoice } from './stores/invoices.ts'
 
 /** The PDF of an invoice of a membership that the caller owns, and its number. */
 export const getInvoicePdf = async (
@@ -19,7 +20,5 @@ export const drawInvoice = async (db: Queryable, invoice: Invoice): Promise<{ nu
   const { organizationId, id: invoiceId, number } = invoice
   const sent = await findDocument(db, { organizationId, invoiceId, media: 'application/pdf' })
   if (sent) return { number, pdf: sent }
-  const seller = await findSeller(db, organizationId)
-  const lines = await listInvoiceLines(db, invoice)
-  return { number, pdf: await renderInvoicePdf({ seller, invoice, lines }) }
+  return { number, pdf: await renderInvoicePdf(await readPaper(db, invoice)) }
 }

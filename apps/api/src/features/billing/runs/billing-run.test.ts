@@ -1,81 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakeMailServer, startFakeMailServer } from '../../../adapters/mail/fake.ts'
-import { createSmtpMail } from '../../../adapters/mail/smtp-mail.ts'
-import { allPermissions } from '../../../testing/test-admin-desk.ts'
-import { type AdminSite, type Hired, startAdminSite } from '../../../testing/test-admin-site.ts'
-import { sendInvoice } from '../sending/send-invoice.ts'
-import { findBrokenPromises } from '../stores/broken-promises.ts'
-import { issueRun } from './issue-run.ts'
-
-const queued: { name: string; data: unknown }[] = []
-const jobs = { enqueue: async (_tx: unknown, name: string, data: unknown) => void queued.push({ name, data }) }
-let site: AdminSite
-let drafter: Hired
-let approver: Hired
-let server: FakeMailServer
-const company = 2
-const other = 1
-beforeAll(async () => {
-  site = await startAdminSite({ jobs })
-  server = await startFakeMailServer()
-  drafter = await site.hire(1, allPermissions)
-  approver = await site.hire(1, allPermissions)
-  await site.database.change(`
-    update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
-      bank_account = '99990100000', is_vat_registered = true where id = 1;
-    update membership set address_line = 'Veien 2', postal_code = '5004', city = 'Bergen', invoice_email = 'kunde@delebil.test'
-      where organization_id = 1`)
-})
-afterAll(async () => {
-  await server.stop()
-  await site.stop()
-})
-
-const owe = async (membershipId: number, ore: number, day = '2026-10-20') =>
-  (
-    await site.database.theRow<{ id: number }>(
-      `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-         vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
-       select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF'
-       from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
-      [membershipId, ore, day],
-    )
-  ).id
-const today = new Date().toISOString().slice(0, 10)
-const draft = async (body: object = {}) =>
-  site.ask('billing-runs.create', drafter.token, {
-    body: { deliveredUntil: '2026-10-31', invoiceDate: today, ...body },
-  })
-const drafted = async () => ((await draft()).body.entity as { id: number }).id
-const ask = (action: string, id: number, token = drafter.token, body: object = {}) =>
-  site.ask(`billing-runs.${action}`, token, { params: { id }, body })
-const read = (action: string, id: number) => site.ask(`billing-runs.${action}`, drafter.token, { params: { id } })
-const approved = async () => {
-  const id = await drafted()
-  expect((await ask('check', id)).status).toBe(200)
-  const answer = await ask('approve', id, approver.token)
-  expect(answer.text).toContain('APPROVED')
-  return id
-}
-const issue = (id: number) =>
-  issueRun({ database: site.database, jobs, log: () => undefined }, { organizationId: 1, id })
-const invoicesOf = (run: number) =>
-  site.database.rows<{ id: number; number: number; membershipId: number; totalOre: number; kind: string }>(
-    'select id, number, membership_id as "membershipId", total_ore as "totalOre", kind from invoice where run_id = $1 order by number',
-    [run],
-  )
-const undone = (work: () => Promise<void>) => () => site.undone(work)
-const promisesHold = async () => expect(await findBrokenPromises(site.database)).toEqual([])
-const deliver = async () => {
-  const mail = createSmtpMail(server.url, 'Delebil <faktura@delebil.test>')
-  const parts = { database: site.database, mail, log: () => undefined }
-  const deliveries = await site.database.rows<{ id: number }>("select id from invoice_delivery where state = 'QUEUED'")
-  try {
-    for (const { id } of deliveries) await sendInvoice(parts, { deliveryId: id }, new Date())
-  } finally {
-    mail.close()
-  }
-}
+import { expect, test } from 'vitest'
+import {
+  approved,
+  approver,
+  ask,
+  company,
+  deliver,
+  draft,
+  drafted,
+  drafter,
+  invoicesOf,
+  issue,
+  other,
+  owe,
+  promisesHold,
+  read,
+  server,
+  site,
+  today,
+  undone,
+} from './test-run-site.ts'
 
 test(
   'a billing run from draft to sent: numbered once per membership, mailed with the PDF that is kept',
@@ -231,65 +174,5 @@ test(
     expect((await draft()).body.code).toBe('billing-run.unfinished')
     expect((await ask('discard', id)).status).toBe(200)
     expect((await draft()).status).toBe(201)
-  }),
-)
-
-test(
-  'an invoice that is credited and billed again has the same øre, and a credit note takes back what it said',
-  undone(async () => {
-    await owe(company, 12_501)
-    const id = await approved()
-    await issue(id)
-    const [invoice] = await invoicesOf(id)
-    const credit = () =>
-      site.ask('invoices.credit', drafter.token, {
-        params: { id: invoice?.id },
-        body: { isBilledAnew: true, why: 'Feil kunde' },
-      })
-    const note = await credit()
-    expect(note.body.entity).toMatchObject({
-      kind: 'CREDIT_NOTE',
-      totalOre: -12_501,
-      vatOre: -2500,
-      creditsId: invoice?.id,
-    })
-    expect((await credit()).body.code).toBe('invoice.credited')
-    const noteId = (note.body.entity as { id: number }).id
-    expect(
-      (await site.ask('invoices.credit', drafter.token, { params: { id: noteId }, body: { isBilledAnew: true } })).body
-        .code,
-    ).toBe('invoice.credit-note')
-    const again = await site.ask('billing-runs.create', drafter.token, {
-      body: { deliveredUntil: '2026-10-31', invoiceDate: today },
-    })
-    const next = (again.body.entity as { id: number }).id
-    await ask('check', next)
-    await ask('approve', next, approver.token)
-    await issue(next)
-    expect(await invoicesOf(next)).toMatchObject([{ totalOre: 12_501, kind: 'INVOICE' }])
-    await deliver()
-    expect(server.received.at(-1)?.files[0]?.name).toMatch(/^faktura-|^kreditnota-/)
-    await promisesHold()
-  }),
-)
-
-test(
-  'an invoice is sent once at a time, again to who is said now, and never without an approved run',
-  undone(async () => {
-    await owe(company, 50_000)
-    const id = await approved()
-    await issue(id)
-    const [invoice] = await invoicesOf(id)
-    const send = (ids: readonly (number | undefined)[]) => site.ask('invoices.send', drafter.token, { body: { ids } })
-    expect((await send([invoice?.id])).body.code).toBe('invoice.sending')
-    await deliver()
-    await site.database.change(
-      "update membership set invoice_email = 'ny@delebil.test, kopi@delebil.test' where id = 2",
-    )
-    expect((await send([invoice?.id])).body).toEqual({ queued: 1 })
-    await deliver()
-    expect(server.received.at(-1)?.to).toBe('ny@delebil.test, kopi@delebil.test')
-    await site.database.change('update invoice set run_id = null where id = $1', [invoice?.id])
-    expect((await send([invoice?.id])).body.code).toBe('invoice.not-approved')
   }),
 )

@@ -88,6 +88,11 @@ export const billRules = {
     name: 'Utlegg uten gebyr',
     breach: ({ feesOnOutlays }) => has(feesOnOutlays, 'Et gebyr på samme passering gjør hele utlegget avgiftspliktig.'),
   },
+  'sum.not-negative': {
+    name: 'Sum over null',
+    breach: ({ grossOre }) =>
+      grossOre >= 0 ? undefined : { text: 'Summen er under null. Krediter fakturaen som linjene retter.', fields: [] },
+  },
   'sum.codes': {
     name: 'Sum per MVA-kode',
     breach: (bill) =>

@@ -24,7 +24,7 @@ const act = async (
   call: RunCall,
   action: string,
   from: readonly RunState[],
-  work: (writing: Writing, key: RunKey, run: Run) => Promise<FieldChanges | void>,
+  work: (writing: Writing, key: RunKey, run: Run) => Promise<FieldChanges> | Promise<void>,
 ) => {
   const writing = { context, call }
   const { id } = call.input.params
@@ -35,7 +35,7 @@ const act = async (
     action,
     async (run) => {
       if (!from.includes(run.state)) throw new Refusal('billing-run.moved-on')
-      return (await work(writing, { organizationId: call.office.organizationId, id }, run)) ?? undefined
+      return (await work(writing, { organizationId: call.office.organizationId, id }, run)) || undefined
     },
     call.input.body,
   )
