@@ -1,5 +1,6 @@
 import type { Section } from './section.ts'
 import { admin } from './sections/admin.ts'
+import { billing } from './sections/billing.ts'
 import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
@@ -30,4 +31,5 @@ export const sections: readonly Section[] = [
   admin,
   lists,
   listClicks,
+  billing,
 ]

@@ -35,7 +35,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         <div className={css.head}>
           <div className={css.named}>
             <Inline gapPx={12}>
-              <h2 className={css.name}>{own.name(number)}</h2>
+              <h2 className={css.name}>{own.name(invoice.kind, number)}</h2>
               <InvoiceState state={state} />
             </Inline>
           </div>

@@ -1,8 +1,9 @@
+import type { InvoiceKind } from '@delebil/validation'
 /** What a person reads about their invoices. */
 export const invoiceTexts = {
   of: (membership: string) => `Medlemskap: ${membership}`,
   listLabel: 'Fakturaer',
-  name: (number: number) => `Faktura ${number}`,
+  name: (kind: InvoiceKind, number: number) => `${kind === 'CREDIT_NOTE' ? 'Kreditnota' : 'Faktura'} ${number}`,
   date: 'Fakturadato',
   due: 'Forfaller',
   toPay: (day: string) => `Betal innen ${day}.`,

@@ -33,6 +33,7 @@ test(
       })
     const note = await credit()
     expect(note.body.entity).toMatchObject({
+      state: 'CREDITED',
       kind: 'CREDIT_NOTE',
       totalOre: -12_501,
       vatOre: -2500,

@@ -43,6 +43,8 @@ export const insertInvoice = async (
       bank_account: invoice.bankAccount,
       total_ore: invoice.totalOre,
       vat_ore: invoice.vatOre,
+      // Nothing is paid on a credit note.
+      credited_at: invoice.kind === 'CREDIT_NOTE' ? invoice.invoiceDate : null,
       credits_id: invoice.creditsId,
       run_id: invoice.runId,
       customer_name: invoice.customerName,

@@ -1,0 +1,115 @@
+import { issueRun } from '../../apps/api/src/features/billing/runs/issue-run.ts'
+import { proveRun } from '../../apps/api/src/features/billing/runs/prove-run.ts'
+import { draftMemberships, insertRun, moveRun } from '../../apps/api/src/features/billing/stores/billing-runs.ts'
+import { rehearse } from '../../apps/api/src/features/billing/stores/rehearsal.ts'
+import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
+import { patientTransaction } from '../../apps/api/src/platform/db/transaction.ts'
+import type { Figure } from '../measure/figure.ts'
+import type { Section } from '../section.ts'
+import { type BillingOrg, makeBillingOrg } from '../serve/billing-org.ts'
+
+const CHARGES_EACH = 50
+const SIZES = [1000, 10_000, 20_000] as const
+const LOOK_MS = 50
+const MB = 1024 * 1024
+
+type Measured = { draft: number; rehearse: number; prove: number; issue: number; memory: number }
+
+/** The most memory that this process had while it worked, in MB. */
+async function peakOf(work: () => Promise<void>): Promise<number> {
+  let peak = process.memoryUsage.rss()
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }, LOOK_MS)
+  await work().finally(() => clearInterval(timer))
+  return peak / MB
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+async function billAll(database: Database, org: BillingOrg): Promise<Measured> {
+  await makeBillingOrg(database, org)
+  const day = new Date().toISOString().slice(0, 10)
+  const until = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10)
+  const dated = { organizationId: org.id, deliveredUntil: until, invoiceDate: day, dueDate: day }
+  const rehearsed = await timed(() => patientTransaction(database, (tx) => rehearse(tx, org.id, until)))
+  let key = { organizationId: org.id, id: 0 }
+  const draft = await timed(() =>
+    patientTransaction(database, async (tx) => {
+      key = { ...key, id: await insertRun(tx, { ...dated, draftedBy: null, note: null, draftedAt: new Date() }) }
+      await draftMemberships(tx, { ...key, deliveredUntil: until })
+    }),
+  )
+  const prove = await timed(() =>
+    patientTransaction(database, async (tx) => {
+      const { bills } = await proveRun(tx, key)
+      const wrong = bills.filter(({ breaches }) => breaches.length > 0).length
+      if (bills.length !== org.memberships || wrong > 0) throw new Error(`${wrong} of ${bills.length} break a rule.`)
+    }),
+  )
+  await moveRun(database, key, 'APPROVED', { personId: null, at: new Date() })
+  let issue = 0
+  const memory = await peakOf(async () => {
+    let isAskedFor = true
+    const enqueue = async (_tx: unknown, name: string) => {
+      if (name === 'billing-run') isAskedFor = true
+    }
+    issue = await timed(async () => {
+      while (isAskedFor) {
+        isAskedFor = false
+        await issueRun({ database, jobs: { enqueue }, log: () => undefined }, key)
+      }
+    })
+  })
+  const { made } = await database.theRow<{ made: number }>(
+    'select count(*)::int as made from invoice where run_id = $1',
+    [key.id],
+  )
+  if (made !== org.memberships) throw new Error(`${made} of ${org.memberships} were billed.`)
+  return { draft, rehearse: rehearsed, prove, issue, memory }
+}
+
+/** What a billing run costs as the club grows. */
+export const billing: Section = {
+  name: 'billing',
+  run: async ({ scope, seeded, log }) => {
+    const database = openDatabase({ url: await (await seeded('S')).copy(scope), size: 2 })
+    scope.add(() => database.close())
+    const measured: Measured[] = []
+    for (const [index, memberships] of SIZES.entries()) {
+      log(`  billing ${memberships} memberships`)
+      measured.push(await billAll(database, { id: (index + 1) * 1_000_000, memberships, chargesEach: CHARGES_EACH }))
+    }
+    const [small, middle, large] = measured as [Measured, Measured, Measured]
+    const growth = (key: 'draft' | 'rehearse' | 'prove' | 'issue'): Figure => ({
+      name: `billing, ${key}, a bill: 20 000 against 1000`,
+      value: large[key] / SIZES[2] / (small[key] / SIZES[0]),
+      unit: 'x',
+      goal: { atMost: 2 },
+    })
+    return [
+      growth('draft'),
+      growth('rehearse'),
+      growth('prove'),
+      growth('issue'),
+      {
+        name: 'billing, memory while issuing: 20 000 against 10 000',
+        value: large.memory / middle.memory,
+        unit: 'x',
+        goal: { atMost: 1.3 },
+      },
+      {
+        name: 'billing, 20 000 memberships with 1 000 000 charges: rehearsal',
+        value: large.rehearse / 1000,
+        unit: 's',
+      },
+      { name: 'billing, the same: draft', value: large.draft / 1000, unit: 's' },
+      { name: 'billing, the same: proof', value: large.prove / 1000, unit: 's' },
+      { name: 'billing, the same: invoices issued', value: large.issue / 1000, unit: 's' },
+    ]
+  },
+}
