@@ -1,10 +1,13 @@
-import type { Queryable } from './queryable.ts'
+import type { Parameters, Queryable } from './queryable.ts'
 
 /** A step of how PostgreSQL answers a statement. */
 type PlanStep = {
   readonly 'Relation Name'?: string
   readonly 'Index Name'?: string
   readonly 'Index Cond'?: string
+  readonly Alias?: string
+  readonly 'Actual Rows': number
+  readonly 'Rows Removed by Filter'?: number
   readonly 'Actual Loops': number
   readonly Plans?: readonly PlanStep[]
 }
@@ -23,6 +26,10 @@ export const testPlan = async (db: Queryable, work: (asked: Queryable) => Promis
     if (plan) steps = stepsOf(plan.Plan)
     return []
   }
-  await work({ ...db, rows })
+  const theRow: Queryable['theRow'] = async <Row>(text: string, values?: Parameters) => {
+    await rows(text, values)
+    return {} as Row
+  }
+  await work({ ...db, rows, theRow })
   return steps
 }
