@@ -30,7 +30,8 @@ export const budgets = [
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.
   // 204.5 and 176.5 before the map's marks followed the text's size and suggested times said their own prices there.
   // 206.5 and 178.5 before the sum stood at the button that confirms, and charges and cases had refusals of their own.
-  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 207.5, brotli: 179 },
+  // 207.5 and 179 before billing runs, sending and credit notes had theirs.
+  { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 208.5, brotli: 180 },
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
   { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
   { name: 'embed, log-in', embed: 'login', gzip: 36, brotli: 32 },

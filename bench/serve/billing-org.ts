@@ -12,15 +12,15 @@ export async function makeBillingOrg(database: Database, org: BillingOrg): Promi
   )
   await database.change(
     `insert into membership (organization_id, id, name, type, state, address_line, postal_code, city, invoice_email) overriding system value
-     select $1, $1 + n, 'Medlem ' || n, 'PRIVATE', 'ACTIVE', 'Veien 2', '5004', 'Bergen', n || '@benk.test' from generate_series(1, $2::int) n`,
+     select $1::int, $1::int + n, 'Medlem ' || n, 'PRIVATE', 'ACTIVE', 'Veien 2', '5004', 'Bergen', n || '@benk.test' from generate_series(1, $2::int) n`,
     [id, memberships],
   )
   await database.change(
     `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
        vat_percent, vat_ore, delivered_from, delivered_to, source)
-     select $1, $1 + n, p.id, 'Leietid', 1, 'time', 4000 + k, 4000 + k, '3', 25, round((4000 + k) / 5.0),
+     select $1::int, $1::int + n, p.id, 'Leietid', 1, 'time', 4000 + k, 4000 + k, '3', 25, round((4000 + k) / 5.0),
        now() - interval '3 days' - k * interval '1 minute', now() - interval '3 days' - k * interval '1 minute', 'STAFF'
-     from product p, generate_series(1, $2::int) n, generate_series(1, $3::int) k where p.organization_id = $1 and p.key = 'hours'`,
+     from product p, generate_series(1, $2::int) n, generate_series(1, $3::int) k where p.organization_id = $1::int and p.key = 'hours'`,
     [id, memberships, chargesEach],
   )
   await database.change('analyze charge, membership, product')
