@@ -32,7 +32,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function billAll(database: Database, org: BillingOrg): Promise<Measured> {
-  await makeBillingOrg(database, org)
+  await patientTransaction(database, (tx) => makeBillingOrg(tx, org))
   const day = new Date().toISOString().slice(0, 10)
   const until = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10)
   const dated = { organizationId: org.id, deliveredUntil: until, invoiceDate: day, dueDate: day }

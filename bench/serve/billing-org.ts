@@ -1,13 +1,13 @@
-import type { Database } from '../../apps/api/src/platform/db/pool.ts'
+import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 
 export type BillingOrg = { readonly id: number; readonly memberships: number; readonly chargesEach: number }
 
 /** A club that may bill, in which each membership owes for so many things that were delivered in a month of its own. */
-export async function makeBillingOrg(database: Database, org: BillingOrg): Promise<void> {
+export async function makeBillingOrg(database: Queryable, org: BillingOrg): Promise<void> {
   const { id, memberships, chargesEach } = org
   await database.change(
     `insert into organization (id, key, name, organization_number, bank_account, address_line, postal_code, city, is_vat_registered)
-     overriding system value values ($1, 'benk-' || $1, 'Benk', '984661185', '99990100000', 'Gata 1', '5003', 'Bergen', true)`,
+     overriding system value values ($1::int, 'benk-' || $1::int, 'Benk', '984661185', '99990100000', 'Gata 1', '5003', 'Bergen', true)`,
     [id],
   )
   await database.change(

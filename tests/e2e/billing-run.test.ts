@@ -41,6 +41,7 @@ test('a billing run is drafted, two bills are mended in place, another person ap
       })
     }
     await page.reload()
+    await expect(page.getByRole('heading', { name: /må rettes/ })).toBeVisible()
     await expectNoBreaches(page, 'billing-run-proof')
     for (const { customer } of broken) {
       const bill = page.getByRole('article', { name: customer, exact: true }).first()
