@@ -50,15 +50,15 @@ function Draft({ record }: LeadProps) {
   )
 }
 
-function dates({ deliveredUntil, invoiceDate, dueDate, vatOre, draftedBy, draftedAt }: LeadProps['record']) {
+function dates({ deliveredUntil, invoiceDate, dueDate, draftedBy, draftedAt }: LeadProps['record']) {
   return [
     { label: texts.oldest, main: formatDay(deliveredUntil) },
     { label: texts.invoiceDate, main: formatDay(invoiceDate) },
     { label: texts.due, main: formatDay(dueDate) },
     {
-      label: texts.vat,
-      main: formatNok(vatOre),
-      lines: draftedBy === null ? [] : [{ id: 'by', text: texts.draftedBy(draftedBy, formatMoment(draftedAt)) }],
+      label: texts.draftedBy,
+      main: draftedBy ?? texts.nobody,
+      lines: [{ id: 'at', text: formatMoment(draftedAt), isMuted: true }],
     },
   ]
 }
