@@ -7,9 +7,12 @@ const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
 const spokenAddress = /Delebil svarer på (http\S+)/
 
-/** Starts the API on a free port, with its own database in a folder that is removed afterwards. */
-export async function startServer(root: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'delebil-e2e-'))
+/** Starts the API on a free port, with its own database in a folder that is removed afterwards. One that is handed in may be filled already. */
+export async function startServer(
+  root: string,
+  filled?: string,
+): Promise<{ address: string; stop: () => Promise<void> }> {
+  const folder = filled ?? (await mkdtemp(join(tmpdir(), 'delebil-e2e-')))
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
     ['--conditions=@delebil/source', join(root, 'apps/api/src/main.ts')],

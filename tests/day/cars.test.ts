@@ -1,0 +1,57 @@
+import { clockOf, dayOf } from './set-up/day-and-clock.ts'
+import { expect, task } from './set-up/day-test.ts'
+import type { Hands } from './set-up/hands.ts'
+import { halfHours, makeCars } from './set-up/make.ts'
+
+/** Writes when something begins or ends. */
+const typeMoment = async (hands: Hands, field: 'Start' | 'Slutt', at: Date) => {
+  await hands.typeIn(hands.page.getByRole('textbox', { name: field, exact: true }), dayOf(at))
+  await hands.typeIn(hands.page.getByRole('combobox', { name: `${field}, klokken` }), clockOf(at))
+}
+
+task('block a car for two hours', async ({ hands, calls }) => {
+  const { cars } = await makeCars(calls)
+  const car = cars[0]
+  const { page } = hands
+  await hands.open(car?.licensePlate ?? '', new RegExp(`Bil ${car?.carNumber} er ledig`), 'Bil')
+  await hands.ask('sperr', /^Sperr bilen/)
+  await hands.press('Enter')
+  await hands.sees(page.getByRole('heading', { level: 1, name: 'Sperr en bil' }))
+  await typeMoment(hands, 'Start', halfHours(40))
+  await typeMoment(hands, 'Slutt', halfHours(44))
+  await hands.press('Enter')
+  await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
+})
+
+task('move a block to another car', async ({ hands, calls }) => {
+  const { cars } = await makeCars(calls, 2)
+  const [car, other] = cars
+  const period = { start: halfHours(40).toISOString(), end: halfHours(44).toISOString() }
+  const { entity } = await calls.post('admin/admin-reservations', { carId: car?.id, ...period })
+  const { page } = hands
+  const number = String(entity.reservationNumber)
+  await hands.open(number, new RegExp(number), number)
+  await hands.tabTo(page.getByRole('combobox', { name: /^Bil/ }))
+  await hands.press('Control+a')
+  await hands.type(other?.licensePlate ?? '')
+  await hands.take(page.getByRole('option', { name: new RegExp(other?.licensePlate ?? '') }))
+  await hands.pressOn(page.getByRole('button', { name: 'Lagre', exact: true }))
+  await hands.sees(page.getByRole('button', { name: 'Lagret' }))
+  expect((await calls.get(`admin/admin-reservations/${entity.id}`)).carId).toBe(other?.id)
+})
+
+task('look at the fleet plan of a day that was asked for', async ({ hands }) => {
+  const at = halfHours(48 * 5)
+  await hands.ask(dayOf(at), /^Flåteplan/)
+  const options = await hands.page.getByRole('option').allTextContents()
+  for (let row = 0; row <= options.findIndex((text) => text.startsWith('Flåteplan')); row += 1)
+    await hands.press('ArrowDown')
+  await hands.press('Enter')
+  await hands.sees(hands.page.getByRole('application', { name: 'Flåteplan' }).getByRole('button').first())
+})
+
+task('look at the fleet map', async ({ hands }) => {
+  await hands.ask('flåtek', /^Flåtekart/)
+  await hands.press('Enter')
+  await hands.sees(hands.page.getByRole('button', { name: /^Alle biler/ }))
+})
