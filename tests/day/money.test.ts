@@ -4,8 +4,9 @@ const where = (field: string, value: unknown) =>
   `filter=${encodeURIComponent(JSON.stringify([{ field, operator: 'is', value }]))}`
 
 task('correct how far a trip went, and see the new price first', async ({ hands, calls }) => {
-  const { data } = await calls.get(`admin/billing?size=1&${where('state', 'open')}`)
-  const number = String(data[0].reservationNumber)
+  const { data } = await calls.get(`admin/billing?size=60&${where('state', 'open')}`)
+  const isDriven = ({ description }: { description: string }) => description.startsWith('Kilometer')
+  const number = String(data.find(isDriven).reservationNumber)
   const { page } = hands
   await hands.open(number, new RegExp(number), number)
   await hands.pressOn(page.getByRole('button', { name: 'Rett kilometer' }))
