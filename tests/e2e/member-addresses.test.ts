@@ -2,12 +2,13 @@ import { expectNoBreaches } from './set-up/axe.ts'
 import { expectEdges } from './set-up/forced-colors.ts'
 import { expectRoomForLargeText } from './set-up/large-text.ts'
 import { onEveryPage } from './set-up/member-pages.ts'
+import { expectFitsNarrow } from './set-up/narrow.ts'
 import { expect, test } from './set-up/test.ts'
 
 const phone = { width: 390, height: 844 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`every address of the table answers a ${who} as it says: dark, in forced colours, and with text of twice the size on a phone`, async ({
+  test(`every address of the table answers a ${who} as it says: dark, in forced colours, with text of twice the size on a phone, and 320 pixels wide`, async ({
     page,
     allowStatus,
   }) => {
@@ -20,6 +21,7 @@ for (const who of ['visitor', 'member'] as const) {
       await expectNoBreaches(page, address.replaceAll('/', '_'))
       await page.setViewportSize(phone)
       await expectEdges(page, address)
+      await expectFitsNarrow(page, address)
       await expectRoomForLargeText(page, address)
       if (wide) await page.setViewportSize(wide)
     }

@@ -33,8 +33,11 @@ test("the member's pages move nothing while what belongs on them comes", async (
   allowStatus(404, 503)
   await logInAt(page, '/memberships', 'member')
   const membership = await page.locator('a[href^="/memberships/"]').first().getAttribute('href')
+  await page.goto('/reservations')
+  const reservation = await page.locator('a[href^="/reservations/"]').first().getAttribute('href')
   await expectStill(page, [
     '/reservations',
+    reservation ?? '',
     '/reservations/2147483647',
     '/invoices',
     '/profile',
