@@ -5,7 +5,7 @@ import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { issueRun } from '../features/billing/runs/issue-run.ts'
-import { sendInvoice } from '../features/billing/sending/send-invoice.ts'
+import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
@@ -58,7 +58,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
-    'invoice-delivery': (delivery) => sendInvoice({ database, mail, accessPoint, log }, delivery, new Date()),
+    'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { createTestOrg } from '../../../platform/db/test-org.ts'
+import { createInvoiceSender } from '../sending/send-invoice.ts'
 import { draftMemberships } from '../stores/billing-runs.ts'
 import { findBrokenPromises } from '../stores/broken-promises.ts'
 import { issueRun } from './issue-run.ts'
@@ -82,4 +83,24 @@ test('a membership that cannot be billed is set aside, and the billing run goes 
   expect(
     await suite.database.rows('select set_aside as why from billing_run_membership where set_aside is not null'),
   ).toEqual([{ why: expect.stringContaining('gikk galt') }])
+})
+
+test('the invoices of a billing run are sent one at a time, so that members are answered meanwhile', async () => {
+  await issueRun({ database: suite.database, jobs: { enqueue: async () => undefined }, log }, key)
+  let [sending, most] = [0, 0]
+  const send = async () => {
+    sending += 1
+    most = Math.max(most, sending)
+    await new Promise((resolve) => setImmediate(resolve))
+    sending -= 1
+  }
+  const sendOne = createInvoiceSender({ database: suite.database, mail: { send, close: () => undefined }, log })
+  const queued = await suite.database.rows<{ id: number }>('select id from invoice_delivery order by id limit 8')
+  await Promise.all(queued.map(({ id }) => sendOne({ deliveryId: id })))
+  expect(most).toBe(1)
+  expect(
+    await suite.database.theRow(`select count(*)::int as count from invoice_delivery where state = 'SENT'`),
+  ).toEqual({
+    count: 8,
+  })
 })

@@ -3,6 +3,7 @@ import { formatNok } from '@delebil/validation/text'
 import { AccessPointRefused } from '../../../adapters/access-point/port.ts'
 import { type Mail, MailRefused } from '../../../adapters/mail/port.ts'
 import type { Context } from '../../../platform/context.ts'
+import { createGate } from '../../../platform/create-gate.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import type { JobData } from '../../../platform/jobs/jobs.ts'
@@ -79,4 +80,15 @@ export const sendInvoice = async (
       await endDelivery(tx, deliveryId, 'FAILED', { at: now, problem })
     }
   })
+}
+
+/**
+ * Sends one at a time, however many are handed over: a run queues thousands at once, and each holds a connection and draws a paper
+ * while members wait for the same server.
+ */
+export const createInvoiceSender = (parts: Parts) => {
+  const gate = createGate(1, Number.POSITIVE_INFINITY)
+  return async (delivery: JobData['invoice-delivery']): Promise<void> => {
+    await gate.run(() => sendInvoice(parts, delivery, new Date()))
+  }
 }
