@@ -129,11 +129,27 @@ const membership = {
   memberCount: 11,
 }
 
+const billingData = {
+  version: 1,
+  type: 'COMPANY',
+  customer: 'Fløyfjell Arkitekter AS',
+  payerId: null,
+  addressLine: 'Strandgaten 4',
+  postalCode: '5013',
+  city: 'Bergen',
+  organizationNumber: '984661185',
+  buyerReference: 'Avdeling 210',
+  invoiceMethod: 'EHF',
+  invoiceEmail: null,
+  payerEmail: 'post@floyfjell.example',
+}
+
 /** A membership leads to what it was billed, and to what comes next. */
 export const OfMembership: Story = {
   parameters: {
     msw: [
       data('memberships/20', membership),
+      data('memberships/20/billing-data', billingData),
       data('memberships/20/*', { data: [] }),
       data('invoices', { data: [invoice], cursor: null, totalElements: 1, isExact: true }),
       ...meta.parameters.msw,
@@ -151,5 +167,9 @@ export const OfMembership: Story = {
     await expect(link).toHaveAttribute('href', adminPaths.invoices.recordPath({ id: 7 }))
     await expect(canvas.getByText('Forfalt')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Alle fakturaer' })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'Deres referanse' })).toHaveValue('Avdeling 210')
+    await expect(canvas.getByRole('textbox', { name: 'E-post for faktura' })).toHaveAccessibleDescription(
+      /Er feltet tomt, går den til post@floyfjell.example/,
+    )
   },
 }

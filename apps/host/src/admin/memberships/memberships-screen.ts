@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
+import { billingDataOfMembership } from '../invoices/billing-data-panel.tsx'
 import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { MembershipPhoneRow, membershipCells } from './membership-cells.tsx'
@@ -43,5 +44,5 @@ export const membershipsScreen: Screen<'memberships'> = {
   leadFields: ['type', 'membershipType', 'memberCount'],
   formPlace: 'beside',
   actions: [...membershipActions, ...membershipStateActions],
-  panels: [...membershipPanels, invoicesOfMembership],
+  panels: [...membershipPanels, billingDataOfMembership, invoicesOfMembership],
 }
