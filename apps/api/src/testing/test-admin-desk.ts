@@ -6,7 +6,7 @@ import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './t
 export const allPermissions = permissionAreas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`] as const)
 
 /** What is there from the first test on, named before. */
-const later = <Value extends object>(value: () => Value): Value =>
+export const later = <Value extends object>(value: () => Value): Value =>
   new Proxy({} as Value, { get: (_, name) => Reflect.get(value(), name) })
 
 /** For a test file: a site of its own with a sample of each kind of record, and somebody in club 1 who may do everything. */

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import {
+import { company, openRunSite, other, today } from './test-run-site.ts'
+
+const {
   approved,
   approver,
   ask,
-  company,
   deliver,
   draft,
   drafted,
   drafter,
   invoicesOf,
   issue,
-  other,
   owe,
   promisesHold,
   read,
   server,
   site,
-  today,
   undone,
-} from './test-run-site.ts'
+} = openRunSite()
 
 test(
   'a billing run from draft to sent: numbered once per membership, mailed with the PDF that is kept',

@@ -4,7 +4,7 @@ import { type FakeAccessPoint, startFakeAccessPoint } from '../../../adapters/ac
 import { createHttpAccessPoint } from '../../../adapters/access-point/http-access-point.ts'
 import { type FakeMailServer, startFakeMailServer } from '../../../adapters/mail/fake.ts'
 import { createSmtpMail } from '../../../adapters/mail/smtp-mail.ts'
-import { allPermissions } from '../../../testing/test-admin-desk.ts'
+import { allPermissions, later } from '../../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../../testing/test-admin-site.ts'
 import { sendInvoice } from '../sending/send-invoice.ts'
 import { findBrokenPromises } from '../stores/broken-promises.ts'
@@ -12,76 +12,98 @@ import { issueRun } from './issue-run.ts'
 
 // Whoever tests does the work when it suits the test.
 const jobs = { enqueue: async () => undefined }
-/** For a test file: a site with a club that may bill, two who may, a mail server and an access point. */
-export let site: AdminSite
-export let drafter: Hired
-export let approver: Hired
-export let server: FakeMailServer
-export let point: FakeAccessPoint
 export const company = 2
 export const other = 1
-beforeAll(async () => {
-  site = await startAdminSite({ jobs })
-  server = await startFakeMailServer()
-  point = await startFakeAccessPoint()
-  drafter = await site.hire(1, allPermissions)
-  approver = await site.hire(1, allPermissions)
-  await site.database.change(`
-    update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
-      bank_account = '99990100000', is_vat_registered = true where id = 1;
-    update membership set address_line = 'Veien 2', postal_code = '5004', city = 'Bergen', invoice_email = 'kunde@delebil.test'
-      where organization_id = 1`)
-})
-afterAll(async () => {
-  await server.stop()
-  await point.stop()
-  await site.stop()
-})
-
-export const owe = async (membershipId: number, ore: number, day = '2026-10-20') =>
-  (
-    await site.database.theRow<{ id: number }>(
-      `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-         vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
-       select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF'
-       from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
-      [membershipId, ore, day],
-    )
-  ).id
 export const today = osloDateText(new Date())
-export const draft = async (body: object = {}) =>
-  site.ask('billing-runs.create', drafter.token, {
-    body: { deliveredUntil: '2026-10-31', invoiceDate: today, ...body },
+
+/** For a test file: a site with a club that may bill, two who may bill for it, a mail server and an access point. */
+export const openRunSite = () => {
+  let site: AdminSite
+  let drafter: Hired
+  let approver: Hired
+  let server: FakeMailServer
+  let point: FakeAccessPoint
+  beforeAll(async () => {
+    site = await startAdminSite({ jobs })
+    server = await startFakeMailServer()
+    point = await startFakeAccessPoint()
+    drafter = await site.hire(1, allPermissions)
+    approver = await site.hire(1, allPermissions)
+    await site.database.change(`
+      update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
+        bank_account = '99990100000', is_vat_registered = true where id = 1;
+      update membership set address_line = 'Veien 2', postal_code = '5004', city = 'Bergen', invoice_email = 'kunde@delebil.test'
+        where organization_id = 1`)
   })
-export const drafted = async () => ((await draft()).body.entity as { id: number }).id
-export const ask = (action: string, id: number, token = drafter.token, body: object = {}) =>
-  site.ask(`billing-runs.${action}`, token, { params: { id }, body })
-export const read = (action: string, id: number) =>
-  site.ask(`billing-runs.${action}`, drafter.token, { params: { id } })
-export const approved = async () => {
-  const id = await drafted()
-  expect((await ask('check', id)).status).toBe(200)
-  const answer = await ask('approve', id, approver.token)
-  expect(answer.text).toContain('APPROVED')
-  return id
-}
-export const issue = (id: number) =>
-  issueRun({ database: site.database, jobs, log: () => undefined }, { organizationId: 1, id })
-export const invoicesOf = (run: number) =>
-  site.database.rows<{ id: number; number: number; membershipId: number; totalOre: number; kind: string }>(
-    'select id, number, membership_id as "membershipId", total_ore as "totalOre", kind from invoice where run_id = $1 order by number',
-    [run],
-  )
-export const undone = (work: () => Promise<void>) => () => site.undone(work)
-export const promisesHold = async () => expect(await findBrokenPromises(site.database)).toEqual([])
-export const deliver = async () => {
-  const mail = createSmtpMail(server.url, 'Delebil <faktura@delebil.test>')
-  const accessPoint = createHttpAccessPoint(point.url, point.token)
-  const parts = { database: site.database, mail, accessPoint, log: () => undefined }
-  const deliveries = await site.database.rows<{ id: number }>("select id from invoice_delivery where state = 'QUEUED'")
-  try {
-    for (const { id } of deliveries) await sendInvoice(parts, { deliveryId: id }, new Date())
-  } finally {
-    mail.close()
+  afterAll(async () => {
+    await server.stop()
+    await point.stop()
+    await site.stop()
+  })
+
+  const owe = async (membershipId: number, ore: number, day = '2026-10-20') =>
+    (
+      await site.database.theRow<{ id: number }>(
+        `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
+           vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
+         select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF'
+         from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
+        [membershipId, ore, day],
+      )
+    ).id
+  const draft = async (body: object = {}) =>
+    site.ask('billing-runs.create', drafter.token, {
+      body: { deliveredUntil: '2026-10-31', invoiceDate: today, ...body },
+    })
+  const drafted = async () => ((await draft()).body.entity as { id: number }).id
+  const ask = (action: string, id: number, token = drafter.token, body: object = {}) =>
+    site.ask(`billing-runs.${action}`, token, { params: { id }, body })
+  const read = (action: string, id: number) => site.ask(`billing-runs.${action}`, drafter.token, { params: { id } })
+  const approved = async () => {
+    const id = await drafted()
+    expect((await ask('check', id)).status).toBe(200)
+    const answer = await ask('approve', id, approver.token)
+    expect(answer.text).toContain('APPROVED')
+    return id
+  }
+  const issue = (id: number) =>
+    issueRun({ database: site.database, jobs, log: () => undefined }, { organizationId: 1, id })
+  const invoicesOf = (run: number) =>
+    site.database.rows<{ id: number; number: number; membershipId: number; totalOre: number; kind: string }>(
+      'select id, number, membership_id as "membershipId", total_ore as "totalOre", kind from invoice where run_id = $1 order by number',
+      [run],
+    )
+  const undone = (work: () => Promise<void>) => () => site.undone(work)
+  const promisesHold = async () => expect(await findBrokenPromises(site.database)).toEqual([])
+  const deliver = async () => {
+    const mail = createSmtpMail(server.url, 'Delebil <faktura@delebil.test>')
+    const accessPoint = createHttpAccessPoint(point.url, point.token)
+    const parts = { database: site.database, mail, accessPoint, log: () => undefined }
+    const deliveries = await site.database.rows<{ id: number }>(
+      "select id from invoice_delivery where state = 'QUEUED'",
+    )
+    try {
+      for (const { id } of deliveries) await sendInvoice(parts, { deliveryId: id }, new Date())
+    } finally {
+      mail.close()
+    }
+  }
+  return {
+    site: later(() => site),
+    drafter: later(() => drafter),
+    approver: later(() => approver),
+    server: later(() => server),
+    point: later(() => point),
+    owe,
+    draft,
+    drafted,
+    ask,
+    read,
+    approved,
+    issue,
+    invoicesOf,
+    undone,
+    promisesHold,
+    deliver,
   }
 }

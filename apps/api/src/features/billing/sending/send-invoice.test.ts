@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import {
+import { company, openRunSite, today } from '../runs/test-run-site.ts'
+
+const {
   approved,
   approver,
   ask,
-  company,
   deliver,
   drafted,
   drafter,
@@ -15,9 +16,8 @@ import {
   read,
   server,
   site,
-  today,
   undone,
-} from '../runs/test-run-site.ts'
+} = openRunSite()
 
 test(
   'an invoice that is credited and billed again has the same øre, and a credit note takes back what it said',
