@@ -11,6 +11,6 @@ export const billingDataTexts = {
     invoiceEmail: 'E-post for faktura',
     buyerReference: 'Deres referanse',
   },
-  save: 'Lagre',
+  save: 'Lagre mottaker',
   saved: 'Lagret hvem som får faktura',
 } as const
