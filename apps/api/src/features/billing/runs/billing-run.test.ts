@@ -175,3 +175,32 @@ test(
     expect((await draft()).status).toBe(201)
   }),
 )
+
+const faults: readonly (readonly [rule: string, fault: object])[] = [
+  ['line.text', { description: '' }],
+  ['vat.rate', { vat_percent: 15, vat_ore: 1304 }],
+  ['vat.amount', { vat_ore: 2001 }],
+  ['delivery.place', { reservation_id: 77, source: 'PRICE' }],
+]
+
+test.each(faults)('the proof of a billing run finds a line in the database that breaks the rule %s', (rule, fault) =>
+  site.undone(async () => {
+    await site.database.change(
+      `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking, tariff_id)
+       values (1, 77, 'member', 2, 1, 1, '2026-10-20', '2026-10-20 01:00', '2026-10-20 01:00', false, 1)`,
+    )
+    await site.database.change(
+      `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
+         vat_percent, vat_ore, delivered_from, delivered_to, source, reservation_id)
+       select 1, 2, p.id, f.description, 1, 'stk', 10000, 10000, '3', f.vat_percent, f.vat_ore, '2026-10-20', '2026-10-20', f.source,
+         f.reservation_id
+       from product p, jsonb_to_record($1::jsonb) as f (description text, vat_percent numeric, vat_ore int, source text, reservation_id bigint)
+       where p.organization_id = 1 and p.key = 'startFee'`,
+      [JSON.stringify({ description: 'Vask', vat_percent: 25, vat_ore: 2000, source: 'STAFF', ...fault })],
+    )
+    const { failures } = (await read('proof', await drafted())).body as unknown as {
+      failures: readonly { rules: readonly { rule: string }[] }[]
+    }
+    expect(failures.flatMap(({ rules }) => rules.map((one) => one.rule))).toEqual([rule])
+  }),
+)
