@@ -5,6 +5,7 @@ export const policyUnitText = {
   hours: 'timer',
   days: 'dager',
   count: 'reservasjoner',
+  kroner: 'kroner',
 } as const
 export type PolicyKind = keyof typeof policyUnitText
 
@@ -105,6 +106,42 @@ export const policyFields = {
     section: 'invoice',
     label: 'Betalingsfrist',
     help: 'Fra fakturadato til forfall. Gjelder fakturaer som lages fra da av.',
+  },
+  disputeAnswerDays: {
+    kind: 'days',
+    standard: 14,
+    least: 1,
+    most: 60,
+    section: 'invoice',
+    label: 'Svar på «stemmer ikke»',
+    help: 'Så mange dager har klubben på seg til å svare et medlem som sier at en linje er feil.',
+  },
+  draftDays: {
+    kind: 'days',
+    standard: 2,
+    least: 0,
+    most: 14,
+    section: 'invoice',
+    label: 'Utkast hos medlemmene',
+    help: 'Så lenge ser medlemmene hva som kommer på fakturaen før den bør godkjennes.',
+  },
+  damageExcess: {
+    kind: 'kroner',
+    standard: 12_000,
+    least: 0,
+    most: 100_000,
+    section: 'invoice',
+    label: 'Egenandel ved skade',
+    help: 'Det meste et medlem betaler for en skade.',
+  },
+  reducedDamageExcess: {
+    kind: 'kroner',
+    standard: 2000,
+    least: 0,
+    most: 100_000,
+    section: 'invoice',
+    label: 'Redusert egenandel',
+    help: 'Det meste et medlem betaler for en skade når turen hadde redusert egenandel.',
   },
   runApproval: {
     kind: 'choice',

@@ -1,5 +1,5 @@
 import { aroundCalls, createClient, readEvents, type Whoami } from '@delebil/core-api'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 import { proxy } from 'valtio/vanilla'
 import type { GetToken } from '../contract.ts'
 import { createLive } from '../live/live.ts'
@@ -78,7 +78,7 @@ export function createSession({ site, partner, ...network }: SessionDeps) {
       return false
     }
     const session = result.headers.get('authorization')
-    if (session === null) return fail(problemText['server.error'])
+    if (session === null) return fail(memberProblemText['server.error'])
     state.token = session
     return readUser()
   }

@@ -1,6 +1,6 @@
 import type { Membership } from '@delebil/core-api'
 import { Button, NumberPlate, StickyBar } from '@delebil/ui'
-import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { memberProblemTextOf, type ProblemCode } from '@delebil/validation/text'
 import { Gauge, MapPin } from 'lucide-react'
 import { useRef } from 'react'
 import { useBookingHost } from '../booking-host.ts'
@@ -76,7 +76,7 @@ export function BookingForm({
   const price = byCar.get(carId)
   const words = textOf(carId)
   const checked = usePeriodCheck(carId, period)
-  const wrong = problem ? problemText[problem] : notFree[checked.name]
+  const wrong = problem ? memberProblemTextOf(problem) : notFree[checked.name]
   const reason = online ? wrong : texts.car.cannotBookOffline
   // What another time costs, and whether it can be had, is seen before it is booked.
   const isUnseen = isTimeChanged && (checked.isWaiting || words === undefined)

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@delebil/ui'
 import type { DamageKind, DamagePlace } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 
 /** What is told of a damage; its pictures are named once they have arrived. */
 export interface DamageValues {
@@ -12,7 +12,7 @@ export interface DamageValues {
 export const noDamage: DamageValues = { description: '', place: null, pictureIds: [] }
 
 export function checkDamage(kind: DamageKind, { description, place }: DamageValues): FieldErrors {
-  const required = problemText['field.required']
+  const required = memberProblemText['field.required']
   return {
     description: description.trim() === '' ? required : undefined,
     place: kind === 'DAMAGE' && place === null ? required : undefined,

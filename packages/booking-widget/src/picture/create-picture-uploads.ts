@@ -1,6 +1,6 @@
 import { isPassing, type Picture, type Refusal, type Result } from '@delebil/core-api'
 import { MESSAGE_PICTURES_MAX, PICTURE_MAX_BYTES } from '@delebil/validation'
-import { type ProblemCode, problemText, uploadFailureText } from '@delebil/validation/text'
+import { memberProblemText, type ProblemCode, uploadFailureText } from '@delebil/validation/text'
 
 export type PictureState =
   | { readonly name: 'waiting' }
@@ -74,7 +74,7 @@ export function createPictureUploads({ send, prepare, show, unshow }: UploadTool
     if (!prepared.has(key)) patch(key, { preview: show(picture) })
     prepared.set(key, picture)
     if (picture.size > PICTURE_MAX_BYTES) {
-      patch(key, { state: { name: 'failed', message: problemText['picture.too-large'], mayRetry: false } })
+      patch(key, { state: { name: 'failed', message: memberProblemText['picture.too-large'], mayRetry: false } })
       return
     }
     const result = await send(picture)

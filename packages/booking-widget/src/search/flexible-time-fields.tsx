@@ -1,6 +1,6 @@
 import { Select, Stack, TimeSelect } from '@delebil/ui'
 import { checkFlexibleRequest } from '@delebil/validation/flexible-search'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemTextOf } from '@delebil/validation/text'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { useSnapshot } from 'valtio'
 import { useNow } from '../data/use-now.ts'
@@ -35,7 +35,7 @@ export function FlexibleTimeFields({ search }: { readonly search: Search }) {
           label={flexibleTexts.to}
           options={choices}
           value={String(toMinutes)}
-          error={problem && problemText[problem]}
+          error={problem && memberProblemTextOf(problem)}
           onChange={(id) => search.setFlexible({ toMinutes: Number(id) })}
         />
       </div>

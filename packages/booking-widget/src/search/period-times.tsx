@@ -1,6 +1,6 @@
 import { TimeSelect } from '@delebil/ui'
 import { type Period, periodMinutes, START_NOW_TEXT } from '@delebil/validation'
-import { formatDuration, problemText } from '@delebil/validation/text'
+import { formatDuration, memberProblemTextOf } from '@delebil/validation/text'
 import { MINUTE_MS, osloDateText } from '@delebil/validation/time'
 import { useSnapshot } from 'valtio'
 import { useNow } from '../data/use-now.ts'
@@ -34,7 +34,7 @@ export function PeriodTimes({ search }: { readonly search: Search }) {
         />
       </div>
       <p role="status" className={problem ? problemClass : length}>
-        {problem ? problemText[problem] : lengthText(searchPeriod(times, now))}
+        {problem ? memberProblemTextOf(problem) : lengthText(searchPeriod(times, now))}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { CarHit } from '@delebil/core-api'
 import type { RefusalError } from '@delebil/core-api/react'
-import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { memberProblemTextOf, type ProblemCode } from '@delebil/validation/text'
 
 /** What the list and the map show. */
 export type Results =
@@ -27,7 +27,7 @@ export interface Found {
 
 /** Names the state of a search: what was found is shown for as long as there is something. */
 export function nameResults({ cars, error, isRefreshing, isOnline, problem }: Found): Results {
-  if (problem) return { name: 'badPeriod', message: problemText[problem] }
+  if (problem) return { name: 'badPeriod', message: memberProblemTextOf(problem) }
   if (cars && cars.length > 0 && !(error && isOnline)) return { name: 'filled', cars, isRefreshing, isStale: !isOnline }
   if (!isOnline) return { name: 'offline' }
   if (error) return { name: 'failed', error }

@@ -1,4 +1,4 @@
-import { isProblemCode, type ProblemCode, problemText } from '@delebil/validation/text'
+import { memberProblemText, memberProblemTextOf, type ProblemCode } from '@delebil/validation/text'
 import type { Refusal } from '../call.ts'
 import type { Call } from './call-of.ts'
 
@@ -11,6 +11,10 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   429: 'request.too-many',
   503: 'server.busy',
 }
+
+// Which codes there are the server knows: a client that listed those of the admin area would carry their texts to every member.
+const isCode = (value: unknown): value is ProblemCode =>
+  typeof value === 'string' && /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/.test(value)
 
 interface ErrorItem {
   code?: unknown
@@ -35,7 +39,7 @@ export function readRefusal(
 ): Refusal {
   const items = errorItems(body)
   const own = typeof body === 'object' && body !== null && 'code' in body ? body.code : items[0]?.code
-  const code = isProblemCode(own) ? own : (codeByStatus[status] ?? 'server.error')
+  const code = isCode(own) ? own : (codeByStatus[status] ?? 'server.error')
   const [first] = items
   const fields: Record<string, string> = {}
   for (const { fieldName, message } of items) {
@@ -47,7 +51,7 @@ export function readRefusal(
     code,
     status,
     ...(statusText && { statusText }),
-    message: typeof first?.message === 'string' ? first.message : problemText[code],
+    message: typeof first?.message === 'string' ? first.message : memberProblemTextOf(code),
     fields,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
     ...(requestId && { requestId }),
@@ -61,7 +65,7 @@ function entityOf(body: unknown): { entity?: unknown } {
 
 /** The refusal for a call that got no answer at all. */
 export function lostRefusal(code: 'request.timeout' | 'network.unreachable' | 'server.error'): Refusal {
-  return { code, status: 0, message: problemText[code], fields: {} }
+  return { code, status: 0, message: memberProblemText[code], fields: {} }
 }
 
 /** Statuses after which nobody knows whether the call was carried out, or it surely was not for a passing reason. */

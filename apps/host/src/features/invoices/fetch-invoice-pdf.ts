@@ -1,6 +1,6 @@
 import { invoicePdfPath, readRefusal } from '@delebil/core-api'
 import { REQUEST_TIMEOUT_MS } from '@delebil/validation/constants'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 
 /** The PDF of an invoice, asked for with the session's token; a text that says what went wrong where there is none. */
 export async function fetchInvoicePdf(
@@ -17,6 +17,6 @@ export async function fetchInvoicePdf(
     const { message } = readRefusal(response, body)
     return { message, isLoggedOut: response.status === 401 }
   } catch {
-    return { message: problemText['network.unreachable'], isLoggedOut: false }
+    return { message: memberProblemText['network.unreachable'], isLoggedOut: false }
   }
 }

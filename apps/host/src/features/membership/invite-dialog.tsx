@@ -1,7 +1,7 @@
 import { useChange } from '@delebil/core-api/react'
 import { Checkbox, Modal, Stack, TextField, useForm } from '@delebil/ui'
 import { checkEmail, checkRequired, parseEmails } from '@delebil/validation'
-import { LOCALE, problemText } from '@delebil/validation/text'
+import { LOCALE, memberProblemTextOf } from '@delebil/validation/text'
 import { personChecks, personFields } from '../../site/form/person-fields.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
 import { muted, paragraph } from '../../site/page/page.css.ts'
@@ -21,7 +21,10 @@ function wrongAbout(typed: string): string | undefined {
   const wrong = emails.filter((email) => checkEmail(email) !== undefined)
   const code = checkRequired(typed) ?? (emails.length === 0 || wrong.length > 0 ? 'field.email' : undefined)
   return (
-    code && (wrong.length > 0 && emails.length > 1 ? `${problemText[code]}: ${wrong.join(', ')}` : problemText[code])
+    code &&
+    (wrong.length > 0 && emails.length > 1
+      ? `${memberProblemTextOf(code)}: ${wrong.join(', ')}`
+      : memberProblemTextOf(code))
   )
 }
 
@@ -35,7 +38,7 @@ export function InviteDialog({ membershipId, onClose, onSent }: InviteDialogProp
     initial: { inviteeName: '', inviteeEmail: '', canCreateReservation: true, isGrantedChildMembership: false },
     check: ({ inviteeName, inviteeEmail }) => {
       const code = isOne(inviteeEmail) ? personChecks.name(inviteeName) : undefined
-      return { inviteeName: code && problemText[code], inviteeEmail: wrongAbout(inviteeEmail) }
+      return { inviteeName: code && memberProblemTextOf(code), inviteeEmail: wrongAbout(inviteeEmail) }
     },
     send: ({ inviteeName, ...fields }) =>
       inviting.send({ body: { membershipId, ...fields, ...(isOne(fields.inviteeEmail) && { inviteeName }) } }),

@@ -1,5 +1,5 @@
 import type { Refusal } from '@delebil/core-api'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
@@ -17,7 +17,7 @@ export interface PartnerLogInProps extends Omit<LinkPartnerProps, 'token'> {
   token: string | undefined
 }
 
-const noToken = { code: 'partner.refused', message: problemText['partner.refused'] } as const
+const noToken = { code: 'partner.refused', message: memberProblemText['partner.refused'] } as const
 
 /** Logs in with the partner's token and leads on: to the membership of the partner's people for who has none, else to the cars. */
 export function PartnerLogIn({ partner, token, returnPath }: PartnerLogInProps) {

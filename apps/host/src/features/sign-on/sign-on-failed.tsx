@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@delebil/ui'
-import { isProblemCode, problemText } from '@delebil/validation/text'
+import { isProblemCode, memberProblemTextOf } from '@delebil/validation/text'
 import { UserX } from 'lucide-react'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { ErrorFrame } from '../../site/page/error-frame.tsx'
@@ -12,7 +12,7 @@ const { failed } = signOnTexts
 /** Only our own codes: an address that somebody made up must not put words on the page. */
 function messageOf(code: string | null): string {
   const isOurs = isProblemCode(code) && /^(single-sign-on|server|request)\./.test(code)
-  return problemText[isOurs ? code : 'single-sign-on.failed']
+  return memberProblemTextOf(isOurs ? code : 'single-sign-on.failed')
 }
 
 /** A single sign-on that did not work: why, and the ways on. */

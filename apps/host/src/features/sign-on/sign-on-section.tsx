@@ -1,7 +1,7 @@
 import type { OwnPerson, SignOn } from '@delebil/core-api'
 import { useChange } from '@delebil/core-api/react'
 import { Button, ConfirmDialog, ErrorMessage } from '@delebil/ui'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 import { useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import * as css from '../../site/page/page.css.ts'
@@ -60,7 +60,7 @@ function Unlink({ signOn, hasPassword, onUnlinked }: UnlinkProps) {
   const { session } = useSite()
   const [isAsking, setIsAsking] = useState(false)
   const { send, isPending, refusal } = useChange('unlinkSignOn')
-  if (!hasPassword) return <p className={css.muted}>{problemText['single-sign-on.only-way-in']}</p>
+  if (!hasPassword) return <p className={css.muted}>{memberProblemText['single-sign-on.only-way-in']}</p>
 
   async function unlink(): Promise<void> {
     const result = await send({ params: { sso: signOn.name } })

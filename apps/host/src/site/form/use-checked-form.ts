@@ -1,6 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
 import { type FormOptions, useForm } from '@delebil/ui'
-import { type ProblemCode, problemText } from '@delebil/validation/text'
+import { memberProblemTextOf, type ProblemCode } from '@delebil/validation/text'
 
 interface CheckedFormOptions<V extends object, T> extends Omit<FormOptions<V, Refusal, T>, 'check'> {
   readonly checks: { readonly [K in keyof V]?: (value: V[K]) => ProblemCode | undefined }
@@ -12,7 +12,7 @@ export function useCheckedForm<V extends object, T>({ checks, ...options }: Chec
     const codes = (Object.keys(values) as (keyof V & string)[]).map(
       (name) => [name, checks[name]?.(values[name])] as const,
     )
-    return Object.fromEntries(codes.map(([name, code]) => [name, code && problemText[code]]))
+    return Object.fromEntries(codes.map(([name, code]) => [name, code && memberProblemTextOf(code)]))
   }
   return useForm<V, Refusal, T>({ ...options, check })
 }

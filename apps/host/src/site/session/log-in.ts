@@ -1,5 +1,5 @@
 import type { Api, Refusal } from '@delebil/core-api'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 import type { LoginState, SessionState } from './session-state.ts'
 
 /** A call whose answer is a session: with a password, with the code of a single sign-on, with a partner's token, as a new user. */
@@ -19,7 +19,7 @@ export async function logIn(
   const token = result.ok ? result.headers.get('authorization') : null
   if (!result.ok || token === null) {
     state.login = result.ok
-      ? { step: 'ERROR', code: 'server.error', message: problemText['server.error'] }
+      ? { step: 'ERROR', code: 'server.error', message: memberProblemText['server.error'] }
       : refused(result.refusal, nowMs())
     return undefined
   }
@@ -29,7 +29,7 @@ export async function logIn(
 
 function refused({ status, code, message, retryAfterSeconds }: Refusal, nowMs: number): LoginState {
   if (status === 401 || status === 403)
-    return { step: 'ERROR', code: 'login.failed', message: problemText['login.failed'] }
+    return { step: 'ERROR', code: 'login.failed', message: memberProblemText['login.failed'] }
   const lock =
     status === 429 && retryAfterSeconds !== undefined ? { lockedUntilMs: nowMs + retryAfterSeconds * 1000 } : {}
   return { step: 'ERROR', code, message, ...lock }

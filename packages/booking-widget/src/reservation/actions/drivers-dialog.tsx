@@ -1,6 +1,6 @@
 import { useAnswer } from '@delebil/core-api/react'
 import { Button, CheckboxGroup, Modal, Skeleton } from '@delebil/ui'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemText } from '@delebil/validation/text'
 import { useEffect, useState } from 'react'
 import { useWaitingChange } from '../../data/use-waiting-change.ts'
 import { offlineTexts } from '../../locale/offline-texts.ts'
@@ -64,7 +64,7 @@ export function DriversDialog({ reservation, isOpen, onClose, onDone }: ActionDi
           options={members.data.data.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={[...chosen]}
           onChange={setChosen}
-          error={isNobody ? problemText['reservation.driver-required'] : undefined}
+          error={isNobody ? memberProblemText['reservation.driver-required'] : undefined}
         />
       )}
       <ChangeFeedback state={change.state} onClear={change.clear} />

@@ -1,7 +1,7 @@
 import type { Reservation } from '@delebil/core-api'
 import { type FormRefusal, useForm } from '@delebil/ui'
 import { checkDigits } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
+import { memberProblemTextOf } from '@delebil/validation/text'
 import { useHoldUnsaved } from '../../data/use-hold-unsaved.ts'
 import { useRefused } from '../../data/use-refused.ts'
 import { useReservationChange } from '../use-reservation-change.ts'
@@ -15,7 +15,7 @@ export function useOdometerReport({ id, odometer }: Pick<Reservation, 'id' | 'od
   const change = useReservationChange('reportOdometer')
   const wrong = (typed: string) => {
     const code = typed === '' ? 'field.required' : checkDigits(typed)
-    return code && problemText[code]
+    return code && memberProblemTextOf(code)
   }
   const form = useForm<Readonly<Record<Moment, string>>, FormRefusal, Reservation>({
     initial: { start: '', end: '' },
