@@ -20,7 +20,7 @@ const own = mockApi('', {
   getCalendarFeed: () => ({ entity: null }),
   getFeatureToggle: () => ({ entity: true }),
   getCarYear: () => ({ entity: sampleCarYear() }),
-  listBillingBasis: () => ({ data: [], waiting: [] }),
+  listBillingBasis: () => ({ data: [], held: [], waiting: [], draft: null }),
   listInvoices: () => ({ data: sampleInvoices }),
   listInvoiceLines: () => ({ data: sampleInvoiceLines }),
   logout: () => new Promise<never>(() => undefined),

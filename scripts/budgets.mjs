@@ -11,7 +11,8 @@ export const budgets = [
   // 56 before licences, odometers and prices in words were rules for all, 61 before the lines of an amount were: each file is packed by itself here.
   // 62 and 52.5 before products and charges had rules of their own.
   // 53 in brotli before it was a rule for how long a case may wait. 63 and 53.5 before billing runs and credit notes had refusals of their own.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 64, brotli: 54.2 },
+  // 64 and 54.2 before corrections, disputes and damages had theirs, which no member carries: they are packed in a file of their own.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 65, brotli: 55 },
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
@@ -24,7 +25,8 @@ export const budgets = [
   // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.
   // 52 and 44.5 before there was billing: what is to be billed, invoices and products, with what is done with them.
   // 58 and 49.5 before invoices were made, proved, approved, sent and credited, and memberships had billing data.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 62, brotli: 53 },
+  // 62 and 53 before charges were added, corrected, proposed, disputed and answered, and trips and damages were billed by themselves.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 65, brotli: 56 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

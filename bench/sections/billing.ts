@@ -40,7 +40,10 @@ async function billAll(database: Database, org: BillingOrg): Promise<Measured> {
   let key = { organizationId: org.id, id: 0 }
   const draft = await timed(() =>
     patientTransaction(database, async (tx) => {
-      key = { ...key, id: await insertRun(tx, { ...dated, draftedBy: null, note: null, draftedAt: new Date() }) }
+      key = {
+        ...key,
+        id: await insertRun(tx, { ...dated, draftedBy: null, reservationId: null, note: null, draftedAt: new Date() }),
+      }
       await draftMemberships(tx, { ...key, deliveredUntil: until })
     }),
   )

@@ -4,7 +4,7 @@ import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
-import { billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'
+import { addTestCharge, billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/features/payments/test-payment-site.ts'
 import { createTestBrowser } from '../../apps/api/src/features/sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/features/sign-on/test-sign-on-site.ts'
@@ -120,15 +120,13 @@ const inviteAs = async (email: string): Promise<number> => {
 const tokenFor = (email: string, membershipId?: number) =>
   insertInvitationToken(site.suite.database, email, membershipId)
 
-const strangerInside = async (): Promise<number> => {
-  await site.suite.database.change(
-    'insert into membership_member (organization_id, membership_id, person_id) values (1, 2, 3)',
-  )
-  return 3
-}
-
 const client = () => api
 const database = () => site.suite.database
+
+const strangerInside = async (): Promise<number> => {
+  await database().change('insert into membership_member (organization_id, membership_id, person_id) values (1, 2, 3)')
+  return 3
+}
 
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
 const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
@@ -209,6 +207,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
   listInvoiceLines: async () => api.listInvoiceLines({ params: { id: await billTestTrip(site.suite.database) } }),
   listBillingBasis: () => api.listBillingBasis({ query: { membershipId: 2 } }),
+  disputeLine: async () => api.disputeLine({ params: { id: await addTestCharge(database()) }, body: { text: 'Feil' } }),
   listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
   getPaymentService: () => api.getPaymentService(),
   beginPayment: () => paying.api.beginPayment({ params: { id: 1 } }),

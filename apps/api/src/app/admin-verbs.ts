@@ -6,10 +6,12 @@ import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
 import { billingDataVerbs } from '../features/billing/billing-data.ts'
+import { disputeVerbs } from '../features/billing/disputes/dispute-verbs.ts'
 import { holdVerbs } from '../features/billing/hold-verbs.ts'
 import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
+import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
@@ -47,6 +49,8 @@ const ownVerbs: AdminVerbs = {
   ...conflictVerbs,
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
+  ...disputeVerbs,
+  ...billingTripVerbs,
   ...holdVerbs,
   ...runVerbs,
   ...billingDataVerbs,

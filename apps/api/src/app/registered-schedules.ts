@@ -6,6 +6,7 @@ import { removedRecordRetention } from '../features/admin-records/removed-record
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
 import { billingCheckSchedule } from '../features/billing/billing-check-schedule.ts'
+import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
@@ -56,5 +57,6 @@ export const registeredSchedules: readonly Schedule[] = [
   cardSchedule,
   holdSchedule,
   licenseEndingSchedule,
+  monthlyFeeSchedule,
   paymentSchedule,
 ]

@@ -30,6 +30,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   reportDamage: { kind: 'DEVIATION', description: 'min' },
   quoteReservation: { change: 'cancel' },
   declineHold: { carId: 1 },
+  disputeLine: { text: 'min' },
   updateMembership: { name: 'Min' },
   setDefaultMembership: { default: true },
 }

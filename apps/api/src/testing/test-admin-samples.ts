@@ -2,7 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { AdminInput } from './test-admin-site.ts'
-import { billingCalls, billingSamples, newRun } from './test-billing-samples.ts'
+import { billingCalls, billingSamples, newCharge, newRun } from './test-billing-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -181,6 +181,7 @@ const creations: Readonly<Record<string, object>> = {
   'admin-reservations': { carId: 1, start: hours(600), end: hours(700), userNote: 'Verksted' },
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
+  billing: newCharge,
   'billing-runs': newRun,
   products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },

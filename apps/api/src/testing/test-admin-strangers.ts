@@ -85,7 +85,7 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (2, 900, 900, 3, 'MESSAGE', '${x}', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (2, 900, 4, 3, 'DAMAGE', 'LEFT', '${x}', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (2, 900, 900, 3, '\\x00', 2, 2, now());
-    insert into product (organization_id, id, product_number, name, category, unit) values (2, 900, '9000', '${x}', 'FEE', 'stk');
+    insert into product (organization_id, id, product_number, name, category, unit) values (2, 900, '9900', '${x}', 'FEE', 'stk');
     insert into product_vat (organization_id, product_id, valid_from, vat_code) values (2, 900, '2020-01-01', '3');
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit,
       unit_price_ore, gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)

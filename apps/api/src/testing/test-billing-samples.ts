@@ -6,6 +6,17 @@ const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahea
 /** A body that makes a new billing run. */
 export const newRun = { deliveredUntil: day(-1), invoiceDate: day(0) } as const
 
+/** A body that adds a line to what is to be billed. */
+export const newCharge = {
+  membershipId: 2,
+  productId: 50,
+  description: 'Vask',
+  quantity: 1,
+  unitPriceOre: 50_000,
+  delivered: addOsloDays(new Date(), -3).toISOString(),
+  reason: 'Bilen var full av sand',
+} as const
+
 /** SQL: a club that may bill, a run in each state, and an invoice of one. */
 export const billingSamples = `
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
@@ -16,10 +27,17 @@ export const billingSamples = `
       from (values (50, 0, 'DRAFT'), (51, 1, 'CHECKED'), (52, 30, 'DONE')) as of_club (id, age, state);
     insert into billing_run_membership (organization_id, run_id, membership_id, gross_ore, vat_ore, lines, last_charge_id, charges)
       select 1, run, 51, 50000, 10000, 1, 53, md5('53') from unnest(array[50, 51]) run;
-    insert into charge (organization_id, id, membership_id, product_id, description, quantity, unit, unit_price_ore,
-      gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, state)
-      values (1, 52, 2, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '40 days', now() - interval '40 days', 'STAFF', 'billed'),
-        (1, 53, 51, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'STAFF', 'open');
+    insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
+      values (1, 57, 'member', 2, 1, 53, now() - interval '41 days', now() - interval '40 days', now() - interval '40 days', now() - interval '41 days',
+        now() - interval '40 days', 1);
+    insert into charge (organization_id, id, membership_id, reservation_id, product_id, description, quantity, unit, unit_price_ore,
+      gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source, state)
+      values (1, 52, 2, 57, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '40 days', now() - interval '40 days', 'Brygga', 'STAFF', 'billed'),
+        (1, 53, 51, null, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', null, 'STAFF', 'open');
+    insert into damage (organization_id, id, car_id, reservation_id, reporter_id, kind, place, description, state, created_at)
+      values (1, 51, 53, 57, 1, 'DAMAGE', 'FRONT', 'Bulk', 'REPAIRED', now() - interval '8 days');
+    insert into charge_dispute (organization_id, charge_id, text, is_from_staff, raised_by, raised_at, due_at)
+      values (1, 51, 'Nøkkelen lå i bilen', false, 1, now(), now() + interval '14 days');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
       run_id, method, receiver, paid_at)
       values (1, 58, 10000, 2, 'Firma AS', current_date - 30, current_date - 16, '00000002000100000', '99990100000', 50000, 10000, 52, 'EMAIL', 'firma@delebil.test', now());
@@ -36,6 +54,12 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'billing-runs.return': { params: { id: 51 }, body: { why: 'Se på Firma AS' } },
   'billing-runs.approve': { params: { id: 51 }, body: {} },
   'billing-runs.discard': { body: {} },
+  'billing.correct': { body: { grossOre: 1000, why: 'Funnet igjen' } },
+  'billing.propose': { body: { grossOre: 1000, why: 'Funnet igjen' } },
+  'billing.answer': { params: { id: 51 }, body: { why: 'Den lå der ikke' } },
+  'reservations.create-invoice': { body: {} },
+  'reservations.resend-invoice': { params: { id: 57 }, body: {} },
+  'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },
   'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
   'invoices.send': { body: { ids: [58] } },
   'invoices.credit': { params: { id: 58 }, body: { isBilledAnew: true, why: 'Feil pris' } },

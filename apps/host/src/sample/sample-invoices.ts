@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@delebil/core-api'
+import type { Invoice, InvoiceLine, OpenLine } from '@delebil/core-api'
 import { type InvoiceState, invoiceKid } from '@delebil/validation'
 
 function sampleInvoice(number: number, month: number, state: InvoiceState, totalOre: number): Invoice {
@@ -59,3 +59,16 @@ sampleInvoiceLines.push({
   grossOre: 9800,
   reservation: { ...trip, id: 13, reservationNumber: 100_430 },
 })
+
+/** The same lines before they are invoiced. */
+export const sampleOpenLines: OpenLine[] = sampleInvoiceLines.map((line, index) => ({
+  ...line,
+  id: index + 1,
+  isHeld: false,
+  delivered: '2026-10-12T14:00:00+02:00',
+  place: 'Nordnes',
+  tariff: 'Liten',
+  tariffFrom: '2026-01-01T00:00:00+01:00',
+  reason: null,
+  disputes: [],
+}))

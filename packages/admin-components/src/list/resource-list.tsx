@@ -78,6 +78,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
           </LinkButton>
         )}
       </InPageHead>
+      {screen.Above && <screen.Above />}
       <ViewTabs screen={screen} kept={kept} />
       <div className={css.tools}>
         <div className={css.search}>

@@ -229,6 +229,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
   }
   /** Whom one calls about it, by one press on a phone. */
   callOf?(record: Read<K>): { readonly phone: string; readonly name: string } | undefined
+  /** What stands over its list. */
+  Above?(): ReactNode
   /** What stands in the empty field that its list is searched by. */
   readonly searchHint?: string
   /** What its list is often asked for. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, list } from '../primitives.ts'
+import { id, instantText, list, ore, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { billing } from './resources/billing.ts'
 import { staffCall, why } from './staff-call.ts'
@@ -16,8 +16,59 @@ const write = {
   response: changed(recordSchema(billing)),
 } as const
 
-/** What is done with a charge before it is billed. */
+const reason = v.pipe(text(500), v.minLength(1, 'field.required'))
+const amount = v.pipe(
+  v.number('field.digits'),
+  v.integer('field.digits'),
+  v.minValue(0, 'field.out-of-range'),
+  v.maxValue(2 ** 31 - 1, 'field.out-of-range'),
+)
+const version = v.optional(id)
+
+/** What somebody said is wrong with a charge, and what the club answered. */
+export const dispute = v.object({
+  id,
+  text: v.string(),
+  /** What it should have been, where that was said. */
+  shouldBeOre: v.nullable(ore),
+  isFromStaff: v.boolean(),
+  raisedBy: v.nullable(v.string()),
+  raisedAt: instantText,
+  /** When an answer is due. */
+  dueAt: instantText,
+  outcome: v.nullable(v.picklist(['KEPT', 'CORRECTED'])),
+  answer: v.nullable(v.string()),
+  answeredBy: v.nullable(v.string()),
+  answeredAt: v.nullable(instantText),
+})
+
+/** What is done with a charge, and what is said about it. */
 export const billingCalls = {
+  'billing.correct': endpoint('POST /api/admin/billing/{id}/correct', {
+    ...write,
+    ...staffCall('Admin: fakturagrunnlag', 'BILLING_WRITE'),
+    summary: 'State what a charge should have come to; it is taken back, and the right one is made',
+    body: v.object({ version, grossOre: amount, why: reason }),
+    problems: ['record.stale', 'charge.taken-back', 'charge.same-amount', ...ofOne.problems],
+  }),
+  'billing.propose': endpoint('POST /api/admin/billing/{id}/propose', {
+    ...write,
+    summary: 'Propose what a charge should have come to; it is held until somebody who may correct it answers',
+    body: v.object({ version, grossOre: amount, why: reason }),
+    problems: ['record.stale', 'charge.taken-back', 'charge.disputed', ...ofOne.problems],
+  }),
+  'billing.answer': endpoint('POST /api/admin/billing/{id}/answer', {
+    ...write,
+    summary: 'Answer who said that a charge is wrong that it stands, and let it go on the next invoice',
+    body: v.object({ version, why: reason }),
+    problems: ['record.stale', 'charge.not-disputed', ...ofOne.problems],
+  }),
+  'billing.disputes': endpoint('GET /api/admin/billing/{id}/disputes', {
+    ...staffCall('Admin: fakturagrunnlag', 'BILLING_READ', 'LIMITED_BILLING_READ'),
+    ...ofOne,
+    summary: 'What has been said to be wrong with a charge and what was answered, the oldest first',
+    response: list(dispute),
+  }),
   'billing.hold': endpoint('POST /api/admin/billing/{id}/hold', {
     ...write,
     summary: 'Keep a charge off the next invoice until it is released',

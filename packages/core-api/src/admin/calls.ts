@@ -1,6 +1,7 @@
 import { billingCalls } from './billing-calls.ts'
 import { billingDataCalls } from './billing-data-calls.ts'
 import { billingRunCalls } from './billing-run-calls.ts'
+import { billingTripCalls } from './billing-trip-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
@@ -47,6 +48,7 @@ export const adminCalls = {
   ...invoiceCalls,
   ...billingRunCalls,
   ...billingDataCalls,
+  ...billingTripCalls,
   ...settingCalls,
   ...systemCalls,
 } as const

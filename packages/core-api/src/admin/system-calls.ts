@@ -28,6 +28,7 @@ export const mailKinds = [
   'licenseEnding',
   'deleted',
   'invoice',
+  'disputeAnswered',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

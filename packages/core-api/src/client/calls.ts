@@ -35,6 +35,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   listInvoices: 'GET /api/invoices',
   listInvoiceLines: 'GET /api/invoices/{id}/lines',
   listBillingBasis: 'GET /api/billing-basis',
+  disputeLine: 'POST /api/billing-basis/{id}/dispute idempotent',
   listMembershipTypes: 'GET /api/memberships/types public',
   getTerms: 'GET /api/terms public',
   updateMembership: 'PUT /api/memberships/{id} idempotent',

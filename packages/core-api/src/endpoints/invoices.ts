@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
-import { invoice, invoiceLine, waitingTrip } from '../entities/invoice.ts'
+import { invoice, invoiceLine, openLine, waitingTrip } from '../entities/invoice.ts'
 import { ofOne } from '../of-one.ts'
-import { idText, list } from '../primitives.ts'
+import { idText, list, ore, text } from '../primitives.ts'
 
 const mine = { tag: 'Faktura', access: 'session' } as const
 
@@ -26,8 +27,26 @@ export const listBillingBasis = endpoint('GET /api/billing-basis', {
   ...mine,
   summary: 'What the next invoice of a membership that I own would hold if it were made now',
   description:
-    'The stored lines of trips that have ended and of late cancellations that stand on no invoice yet; and, as `waiting`, the trips that wait for their kilometres.',
+    'The lines that stand on no invoice yet; those that are held until the club has answered; as `waiting`, the trips that wait for their kilometres; and, where an invoice is being drafted, its dates.',
   query: v.object({ membershipId: idText }),
-  response: v.object({ data: v.array(invoiceLine), waiting: v.array(waitingTrip) }),
+  response: v.object({
+    data: v.array(openLine),
+    held: v.array(openLine),
+    waiting: v.array(waitingTrip),
+    /** What was delivered until that day is on an invoice of that date, once somebody has approved it. */
+    draft: v.nullable(
+      v.object({ deliveredUntil: v.string(), invoiceDate: v.string(), dueDate: v.string(), totalOre: ore }),
+    ),
+  }),
   problems: ['resource.unknown', 'permission.missing'],
+})
+
+export const disputeLine = endpoint('POST /api/billing-basis/{id}/dispute', {
+  ...mine,
+  ...ofOne,
+  summary: 'Say that a line of a membership that I own is wrong: it is held until the club has answered',
+  idempotent: true,
+  body: v.object({ text: v.pipe(text(500), v.minLength(1, 'field.required')) }),
+  response: changed(openLine),
+  problems: ['permission.missing', 'charge.taken-back', 'charge.not-open', 'charge.disputed', ...ofOne.problems],
 })

@@ -64,6 +64,8 @@ export const personExport = v.object({
   invitations: rows,
   /** What was owed for the person's trips. */
   charges: rows,
+  /** What the person said is wrong with a charge, and what was answered. */
+  disputes: rows,
   /** Of the memberships that the person owns. */
   invoices: rows,
   /** Those that the person began. */

@@ -50,3 +50,30 @@ export const invoiceLine = v.object({
   reservation: v.nullable(billedTrip),
 })
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
+
+/** What an owner said is wrong with a line, and what the club answered; no outcome while it waits. */
+export const lineDispute = v.object({
+  text: v.string(),
+  raisedAt: instantText,
+  /** When an answer is due. */
+  dueAt: instantText,
+  outcome: v.nullable(v.picklist(['KEPT', 'CORRECTED'])),
+  answer: v.nullable(v.string()),
+})
+export type LineDispute = v.InferOutput<typeof lineDispute>
+
+/** A line that is on no invoice yet, how it came to be, and what was said about it. */
+export const openLine = v.object({
+  id,
+  ...invoiceLine.entries,
+  /** Kept off the next invoice until the club has answered. */
+  isHeld: v.boolean(),
+  delivered: instantText,
+  place: v.nullable(v.string()),
+  tariff: v.nullable(v.string()),
+  tariffFrom: v.nullable(instantText),
+  /** Why staff made it. */
+  reason: v.nullable(v.string()),
+  disputes: v.array(lineDispute),
+})
+export type OpenLine = v.InferOutput<typeof openLine>

@@ -1,5 +1,5 @@
 import type { ServerResources } from '../admin-records/server-resource.ts'
-import { billingTable } from '../billing/resources/billing/billing-store.ts'
+import { billingResource } from '../billing/resources/billing/billing-resource.ts'
 import { billingRunsResource } from '../billing/resources/billing-runs/billing-runs-resource.ts'
 import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
@@ -42,7 +42,7 @@ export const serverResources: ServerResources = {
   'situations/specific': specificSituationsResource,
   'car-image': { ...carImageTable, rules: {} },
   'feature-toggles': { ...featureTogglesTable, rules: {} },
-  billing: { ...billingTable, rules: {} },
+  billing: billingResource,
   'billing-runs': billingRunsResource,
   products: productsResource,
   invoices: { ...invoicesTable, rules: {} },

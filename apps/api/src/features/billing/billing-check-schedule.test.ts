@@ -54,7 +54,7 @@ const faults: readonly (readonly [promise: string, fault: string, mend: string])
     'delete from charge where id = 900',
   ],
   [
-    'the charges of a trip are its price',
+    'the charges of a trip are its price and its corrections',
     "update reservation_price_line set total_ore = total_ore + 1 where stage = 'end' and position = 1",
     "update reservation_price_line set total_ore = total_ore - 1 where stage = 'end' and position = 1",
   ],

@@ -1,14 +1,15 @@
-import { chargeOfLine, reverseAmount } from '@delebil/validation'
+import { chargeOfLine } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import {
-  type Charge,
   insertCharges,
-  lockChargesOf,
+  listCharges,
+  lockPricedCharges,
   type Made,
   type NewCharge,
-  setChargeState,
+  type PricedCharge,
 } from './stores/charges.ts'
 import { listOwedLines, type OwedLine } from './stores/owed.ts'
+import { takeBack } from './take-back.ts'
 
 /** What makes two charges of a reservation the same. */
 const samenessOf = ({ reservationId, membershipId, productId, description, ...amount }: NewCharge): string => {
@@ -38,11 +39,9 @@ const toCharge = (line: OwedLine): NewCharge => {
   return { ...chargeOfLine(line, { vatCode, vatPercent }), ...whose, productId, reverses: null }
 }
 
-const reversalOf = ({ id, state: _, ...charge }: Charge): NewCharge => ({ ...reverseAmount(charge), reverses: id })
-
 /**
- * Makes the charges of reservations what their prices come to now. What stands already stays; what no longer holds is dropped, or taken
- * back where it was billed. Done twice it does no more than once. Hold the locks of the reservations.
+ * Makes the charges of reservations what their prices come to now. What stands already stays, as it is or as staff have corrected it;
+ * what no longer holds is taken back with its correction. Done twice it does no more than once. Hold the locks of the reservations.
  */
 export const chargeReservations = async (
   tx: Queryable,
@@ -51,22 +50,12 @@ export const chargeReservations = async (
   made: Made,
 ): Promise<void> => {
   const wanted = Map.groupBy((await listOwedLines(tx, organizationId, reservationIds)).map(toCharge), samenessOf)
-  const wrong: Charge[] = []
-  for (const charge of await lockChargesOf(tx, organizationId, reservationIds)) {
+  const wrong: PricedCharge[] = []
+  for (const charge of await lockPricedCharges(tx, organizationId, reservationIds)) {
     if (wanted.get(samenessOf(charge))?.shift() === undefined) wrong.push(charge)
   }
-  const { true: billed = [], false: open = [] } = Object.groupBy(
-    wrong,
-    ({ state }) => String(state === 'billed') as 'true' | 'false',
-  )
-  if (open.length > 0) {
-    await setChargeState(
-      tx,
-      organizationId,
-      open.map(({ id }) => id),
-      'dropped',
-    )
-  }
-  const missing = [...wanted.values()].flat()
-  await insertCharges(tx, organizationId, [...billed.map(reversalOf), ...missing], made)
+  const standing = wrong.map(({ id, correction }) => correction?.id ?? id)
+  const charges = standing.length === 0 ? [] : await listCharges(tx, organizationId, standing)
+  await takeBack(tx, organizationId, charges, made)
+  await insertCharges(tx, organizationId, [...wanted.values()].flat(), made)
 }

@@ -4,7 +4,7 @@ import { allPermissions } from '../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 import { billMembership } from './bill-membership.ts'
 import { chargeReservations } from './charge-reservations.ts'
-import { billTestTrip } from './test-invoice.ts'
+import { addTestCharge, billTestTrip } from './test-invoice.ts'
 
 let site: AdminSite
 let staff: Hired
@@ -16,15 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const key = { organizationId: 1, membershipId: 2 }
-const addCharge = async () =>
-  (
-    await site.database.theRow<{ id: number }>(
-      `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-         vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
-       select 1, 2, p.id, 'Vask', 1, 'stk', 50000, 50000, '3', 25, 10000, '2026-10-20', '2026-10-20', 'STAFF'
-       from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
-    )
-  ).id
+const addCharge = () => addTestCharge(site.database)
 const act = (action: 'hold' | 'release', id: number, token = staff.token, body: object = {}) =>
   site.ask(`billing.${action}`, token, { params: { id }, body: { why: 'Medlemmet spør', ...body } })
 const stateOf = async (id: number) =>

@@ -1,13 +1,13 @@
 import { vatOfInvoiceLines } from '@delebil/validation'
 import { formatInstant } from '@delebil/validation/time'
 import { orRefuse } from '../../platform/or-refuse.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { drawInvoice } from './get-invoice-pdf.ts'
 import { queueDelivery } from './sending/queue-delivery.ts'
-import { listDeliveries, readdress } from './stores/deliveries.ts'
+import { resendInvoices } from './sending/resend-invoices.ts'
+import { listDeliveries } from './stores/deliveries.ts'
 import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
 import { toInvoiceLine } from './to-invoice-line.ts'
 
@@ -46,21 +46,8 @@ export const invoiceStaffVerbs = {
     return { answer: { data } }
   },
   'invoices.send': async (context, call) => {
-    const { db, office, caller, now } = call
     const { ids, why } = call.input.body
-    for (const id of new Set(ids)) {
-      const invoice = await invoiceOf(call, id)
-      // A credit note is of an invoice that was approved, and was decided by whoever made it.
-      if (invoice.runId === null && invoice.kind === 'INVOICE') throw new Refusal('invoice.not-approved')
-      const key = { organizationId: office.organizationId, invoiceId: id }
-      const send = async () => {
-        await readdress(db, key)
-        await queueDelivery({ tx: db, jobs: context.jobs, now }, { ...key, personId: caller.personId })
-        return { sentTo: { from: invoice.receiver, to: (await invoiceOf(call, id)).receiver } }
-      }
-      await actOnRecord({ context, call }, 'invoices', id, 'send', send, { why })
-    }
-    return { answer: { queued: new Set(ids).size } }
+    return { answer: { queued: await resendInvoices(context, call, ids, why) } }
   },
   'invoices.credit': async (context, call) => {
     const { db, office, caller, now, input } = call

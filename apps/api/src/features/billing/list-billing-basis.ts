@@ -1,40 +1,79 @@
 import { mayReadInvoices } from '@delebil/validation'
 import { formatInstant, osloDateText } from '@delebil/validation/time'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
-import { listBilledTrips, listWaitingTrips } from './stores/billing-basis.ts'
-import { listOpenCharges } from './stores/charges.ts'
+import { listBilledTrips, listWaitingTrips, type MembershipKey } from './stores/billing-basis.ts'
+import { listUnbilledCharges, type OpenCharge } from './stores/charges.ts'
+import { type Dispute, listDisputes } from './stores/disputes.ts'
+import { findDraftOf } from './stores/drafts.ts'
 
-type Line = Awaited<ReturnType<typeof listOpenCharges>>[number]
+const toLineDispute = ({ text, raisedAt, dueAt, outcome, answer }: Dispute) => ({
+  text,
+  raisedAt: formatInstant(raisedAt),
+  dueAt: formatInstant(dueAt),
+  outcome,
+  answer,
+})
 
-const toReportedLine = ({ productNumber, description, quantity, unit, ...amount }: Omit<Line, 'reservationId'>) => {
-  const { unitPriceOre, vatCode, vatPercent, vatOre, grossOre } = amount
-  return { productNumber, description, quantity, unit, unitPriceOre, vatCode, vatPercent, vatOre, grossOre }
+const tripsOf = async (db: Queryable, organizationId: number, ids: readonly (number | null)[]) => {
+  const trips = await listBilledTrips(db, organizationId, [...new Set(ids.filter((id) => id !== null))])
+  return new Map(
+    trips.map(({ start, end, ...trip }) => [
+      trip.id,
+      { ...trip, start: formatInstant(start), end: formatInstant(end) },
+    ]),
+  )
+}
+type Trips = Awaited<ReturnType<typeof tripsOf>>
+
+const toOpenLine = (charge: OpenCharge, trips: Trips, disputes: readonly Dispute[]) => {
+  const { id, productNumber, description, quantity, unit, unitPriceOre, vatCode, vatPercent, vatOre, grossOre } = charge
+  const { state, deliveredTo, place, tariff, tariffFrom, reason, reservationId } = charge
+  return {
+    ...{ id, productNumber, description, quantity, unit, unitPriceOre, vatCode, vatPercent, vatOre, grossOre },
+    ...{ place, tariff, reason, tariffFrom: tariffFrom && formatInstant(tariffFrom) },
+    reservation: (reservationId !== null && trips.get(reservationId)) || null,
+    isHeld: state === 'held',
+    delivered: formatInstant(deliveredTo),
+    disputes: disputes.filter(({ chargeId, isFromStaff }) => chargeId === id && !isFromStaff).map(toLineDispute),
+  }
+}
+
+/** What a membership owes for that is on no invoice, as its owner sees it; all, or one. */
+export const openLinesOf = async (db: Queryable, key: MembershipKey, now: Date, id?: number) => {
+  const found = await listUnbilledCharges(db, key, osloDateText(now))
+  const charges = id === undefined ? found : found.filter((charge) => charge.id === id)
+  const disputes = await listDisputes(
+    db,
+    key.organizationId,
+    charges.map((charge) => charge.id),
+  )
+  const trips = await tripsOf(
+    db,
+    key.organizationId,
+    charges.map(({ reservationId }) => reservationId),
+  )
+  return charges.map((charge) => toOpenLine(charge, trips, disputes))
 }
 
 /** What the next invoice would hold if it were made now: the very lines that it is made of. */
 export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db, caller, input, now }) => {
   const membership = await myMembership(db, caller, input.query.membershipId)
   if (!mayReadInvoices(membership)) throw new Refusal('permission.missing')
-  const { organizationId, id: membershipId } = membership
-  const lines = await listOpenCharges(db, { organizationId, membershipId }, osloDateText(now))
-  const waiting = await listWaitingTrips(db, { organizationId, membershipId }, now)
-  const ids = [...lines.flatMap(({ reservationId }) => reservationId ?? []), ...waiting.map(({ id }) => id)]
-  const trips = await listBilledTrips(db, organizationId, [...new Set(ids)])
-  const tripOf = new Map(
-    trips.map(({ start, end, ...trip }) => [
-      trip.id,
-      { ...trip, start: formatInstant(start), end: formatInstant(end) },
-    ]),
+  const key = { organizationId: membership.organizationId, membershipId: membership.id }
+  const lines = await openLinesOf(db, key, now)
+  const waiting = await listWaitingTrips(db, key, now)
+  const trips = await tripsOf(
+    db,
+    key.organizationId,
+    waiting.map(({ id }) => id),
   )
-  const data = lines.map(({ reservationId, ...line }) => ({
-    ...toReportedLine(line),
-    reservation: (reservationId !== null && tripOf.get(reservationId)) || null,
-  }))
   const reported = waiting.flatMap(({ id, totalOre }) => {
-    const reservation = tripOf.get(id)
+    const reservation = trips.get(id)
     return reservation ? [{ reservation, totalOre }] : []
   })
-  return { answer: { data, waiting: reported } }
+  const { true: held = [], false: data = [] } = Object.groupBy(lines, ({ isHeld }) => `${isHeld}`)
+  return { answer: { data, held, waiting: reported, draft: (await findDraftOf(db, key)) ?? null } }
 }

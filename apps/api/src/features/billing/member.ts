@@ -3,6 +3,7 @@ import { osloDateText } from '@delebil/validation/time'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { myMembership } from '../memberships/my-membership.ts'
+import { disputeLine } from './disputes/dispute-line.ts'
 import { listBillingBasis } from './list-billing-basis.ts'
 import { ownedInvoice } from './owned-invoice.ts'
 import * as store from './stores/invoices.ts'
@@ -10,6 +11,7 @@ import { toInvoiceLine } from './to-invoice-line.ts'
 
 /** What a member sees of the money. */
 export const invoiceVerbs = {
+  disputeLine,
   listBillingBasis,
   listInvoiceLines: async (_context, { db, caller, input }) => {
     const invoice = await ownedInvoice(db, caller, input.params.id)

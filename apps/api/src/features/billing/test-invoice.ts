@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/pool.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { testOrg } from '../../platform/db/test-org.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { billMembership } from './bill-membership.ts'
@@ -29,4 +30,21 @@ export const billTestTrip = async (database: Database): Promise<number> => {
   const made = await transaction(database, (tx) => billMembership(tx, { organizationId, membershipId }, day))
   if (made === undefined) throw new Error('The trip was not billed.')
   return made
+}
+
+type Owed = { readonly membershipId?: number; readonly ore?: number; readonly day?: string }
+
+/** Makes a membership of the test club, its company where none is said, owe for something that was delivered in October 2026. Answers the charge's id. */
+export const addTestCharge = async (
+  db: Queryable,
+  { membershipId = testOrg.companyMembershipId, ore = 50_000, day = '2026-10-20' }: Owed = {},
+): Promise<number> => {
+  const { id } = await db.theRow<{ id: number }>(
+    `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
+       vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, reason)
+     select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF', 'Bilen var full av sand'
+     from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
+    [membershipId, ore, day],
+  )
+  return id
 }

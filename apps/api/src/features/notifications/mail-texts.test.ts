@@ -36,6 +36,15 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     [formatNok(100), formatNok(60), formatNok(40)],
   ],
   carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],
+  disputeAnswered: [
+    mailTexts.disputeAnswered(1, to, {
+      description: 'Leietid',
+      outcome: 'KEPT',
+      answer: 'Bilen var ute i fire timer',
+      link,
+    }),
+    ['Leietid', 'Bilen var ute i fire timer', link],
+  ],
   invoice: [
     mailTexts.invoice(1, organization.name, to.email, {
       kind: 'INVOICE',
@@ -73,6 +82,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'paymentReceipt',
     'carHeld',
     'invoice',
+    'disputeAnswered',
     'fromStaff',
     'reservationMoved',
     'licenseApproved',

@@ -216,6 +216,25 @@ export const mailTexts = {
       about.text,
       about.link,
     ),
+  disputeAnswered: (
+    organizationId: number,
+    to: Receiver,
+    about: {
+      readonly description: string
+      readonly outcome: 'KEPT' | 'CORRECTED'
+      readonly answer: string
+      readonly link: string
+    },
+  ) =>
+    ofOrganization(
+      organizationId,
+      'disputeAnswered',
+      to,
+      about.outcome === 'CORRECTED' ? 'Linjen på fakturaen er rettet' : 'Svar om linjen på fakturaen',
+      `Du sa fra at «${about.description}» ikke stemmer. ${about.outcome === 'CORRECTED' ? 'Klubben har rettet den.' : 'Klubben har sett på den, og den står.'}`,
+      about.answer,
+      about.link,
+    ),
   invoice: (organizationId: number, organizationName: string, email: string, bill: MailedInvoice): MailMessage => {
     const isCredit = bill.kind === 'CREDIT_NOTE'
     return ofOrganization(

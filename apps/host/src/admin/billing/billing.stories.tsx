@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -69,6 +69,9 @@ const meta = {
       data('billing/counts', { data: [] }),
       data('billing/61', charge),
       data('billing/62', reversal),
+      data('billing/overview', { months: [], missing: [] }),
+      data('billing/61/disputes', { data: [] }),
+      data('billing/62/disputes', { data: [] }),
       data('billing/:id/history', { data: [] }),
       http.post('/api/admin/billing/61/hold', () =>
         HttpResponse.json({ entity: { ...charge, version: 2, state: 'held' }, errors: [] }),
@@ -123,6 +126,89 @@ export const Held: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Hvorfor/ }), 'Medlemmet spør')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hold' }))
     await expect(await body.findByText('Linjen er holdt og kommer ikke på neste faktura')).toBeVisible()
+  },
+}
+
+const said = {
+  id: 1,
+  text: 'Jeg leverte klokka tolv',
+  shouldBeOre: null,
+  isFromStaff: false,
+  raisedBy: 'Jonas Kvamme',
+  raisedAt: '2026-11-20T12:00:00+01:00',
+  dueAt: '2026-12-04T12:00:00+01:00',
+  outcome: null,
+  answer: null,
+  answeredBy: null,
+  answeredAt: null,
+}
+const disputed = { ...charge, state: 'held', deviation: 'DISPUTED' }
+
+/** What a member says is wrong stands on the line with its deadline, and is corrected by saying what it should have been. */
+export const Disputed: Story = {
+  parameters: {
+    msw: [
+      data('billing/61', disputed),
+      data('billing/61/disputes', { data: [said] }),
+      http.post('/api/admin/billing/61/correct', async ({ request }) => {
+        const { grossOre } = (await request.json()) as { grossOre: number }
+        return grossOre === charge.grossOre
+          ? HttpResponse.json(
+              {
+                code: 'charge.same-amount',
+                errors: [
+                  { code: 'charge.same-amount', message: 'Det er beløpet som står der.', fieldName: 'grossOre' },
+                ],
+              },
+              { status: 400 },
+            )
+          : HttpResponse.json({ entity: { ...disputed, version: 2, state: 'dropped', deviation: null }, errors: [] })
+      }),
+      ...meta.parameters.msw,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByText('Jeg leverte klokka tolv')).toBeVisible()
+    await expect(canvas.getByText(/^Noen sier at linjen ikke stemmer/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Svar' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rett' }))
+    const dialog = await body.findByRole('dialog')
+    const amount = within(dialog).getByRole('textbox', { name: /Riktig beløp/ })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Hvorfor/ }), 'Du hadde rett')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rett' }))
+    await waitFor(() => expect(amount).toBeInvalid())
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '220,50')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rett' }))
+    await expect(await body.findByText('Linjen er rettet. Den riktige kommer på neste faktura')).toBeVisible()
+  },
+}
+
+/** Over the list stand the months that must be invoiced with their deadlines, and what is on no line that should be. */
+export const Deadlines: Story = {
+  parameters: {
+    msw: [
+      data('billing/overview', {
+        months: [
+          { month: '2026-10', deadline: '2026-11-20', daysLeft: -4, lines: 1204, grossOre: 43_120_000 },
+          { month: '2026-11', deadline: '2026-12-21', daysLeft: 1, lines: 1, grossOre: 12_000 },
+        ],
+        missing: [
+          { kind: 'NO_ODOMETER', count: 7, of: [{ id: 90, name: '112604' }] },
+          { kind: 'NO_MONTHLY_FEE', count: 1, of: [{ id: 20, name: 'Jonas Kvamme' }] },
+        ],
+      }),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => site(adminPaths.billing.path),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('oktober 2026 må være fakturert')).toBeVisible()
+    await expect(canvas.getByText(/innen 20\.11\.2026 · 4 dager over fristen$/)).toBeVisible()
+    await expect(canvas.getByText(/^1 linje, 120\s*kr · innen 21\.12\.2026 · 1 dag igjen$/)).toBeVisible()
+    await expect(canvas.getByText(/^Ikke på noen linje: 7 turer uten kilometerstand/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '112604' })).toBeVisible()
   },
 }
 

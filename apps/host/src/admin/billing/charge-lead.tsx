@@ -1,7 +1,8 @@
 import { FactGrid, type KeyFact, mayAny, useAdminHost } from '@delebil/admin-components'
 import { adminResources, type Read } from '@delebil/core-api/admin'
 import { AmountLines, Banner, Stack } from '@delebil/ui'
-import { describeAmountLine, formatNok, LOCALE } from '@delebil/validation/text'
+import { describeAmountLine, formatNok } from '@delebil/validation/text'
+import { chargeTexts } from '../../site/charge-texts.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { billingTexts as texts } from './billing-texts.ts'
@@ -9,8 +10,6 @@ import { billingTexts as texts } from './billing-texts.ts'
 interface LeadProps {
   readonly record: Read<'billing'>
 }
-
-const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 
 /** What is wrong with a charge, what it comes to and why, and whose it is. */
 export function ChargeLead({ record }: LeadProps) {
@@ -72,7 +71,7 @@ function useSource({
               ),
             },
           ]),
-      ...(tariff === null ? [] : [{ id: 'rule', text: texts.rule(tariff, momentOrDash(tariffFrom)) }]),
+      ...(tariff === null ? [] : [{ id: 'rule', text: chargeTexts.rule(tariff, momentOrDash(tariffFrom)) }]),
       ...(reverses === null ? [] : [{ id: 'reverses', text: texts.reversal(reverses) }]),
       ...(reason === null ? [] : [{ id: 'reason', text: reason }]),
     ],
@@ -88,16 +87,13 @@ const delivery = ({ deliveredFrom, delivered, place }: LeadProps['record']): Key
   ],
 })
 
-const vat = ({ vatOre, vatPercent, vatCode, grossOre }: LeadProps['record']): KeyFact => ({
+const vat = (amount: LeadProps['record']): KeyFact => ({
   label: texts.vat,
-  main: formatNok(vatOre),
+  main: formatNok(amount.vatOre),
   lines: [
     {
       id: 'why',
-      text:
-        vatPercent === 0
-          ? texts.noVat(vatCode)
-          : texts.vatReason(figures.format(vatPercent), vatCode, formatNok(grossOre - vatOre)),
+      text: chargeTexts.vat(amount),
     },
   ],
 })

@@ -1,7 +1,9 @@
 import type { ActionResult, AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
-import type { Read } from '@delebil/core-api/admin'
-import { Ban, Car, Check, RotateCcw, Wrench } from 'lucide-react'
+import { money, type Read } from '@delebil/core-api/admin'
+import { Ban, Car, Check, ReceiptText, RotateCcw, Wrench } from 'lucide-react'
+import { callAt } from '../shared/call-at.ts'
 import { caseActions } from '../shared/case-actions.ts'
+import { mustSayWhy } from '../shared/why-field.ts'
 import { damageTexts } from './damage-texts.ts'
 
 const access = ['FLEET_MANAGEMENT_WRITE', 'MESSAGE_WRITE'] as const
@@ -100,6 +102,22 @@ export const damageActions: readonly RecordAction<'damages'>[] = [
     undo: (host, before, answered) =>
       setCarActive(host, before, false, (answered as { readonly carVersion: number }).carVersion),
     touches: ['cars'],
+  },
+  {
+    key: 'charge',
+    label: damageTexts.charge,
+    icon: ReceiptText,
+    access: ['BILLING_WRITE'],
+    shown: ({ reservationId, kind }) => reservationId !== null && kind === 'DAMAGE',
+    fields: { grossOre: money(damageTexts.excess, { write: true }), why: mustSayWhy },
+    run: (host, record, values, attempt) =>
+      host.api.call('damages.charge', {
+        ...callAt(host, record),
+        ...attempt,
+        body: { version: record.version, grossOre: Number(values.grossOre), why: String(values.why) },
+      }),
+    done: damageTexts.charged,
+    touches: ['billing'],
   },
 ]
 

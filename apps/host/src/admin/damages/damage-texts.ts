@@ -46,5 +46,8 @@ export const damageTexts = {
   toReservation: (number: string) => `Reservasjon ${number}`,
   inUse: 'I bruk',
   outOfUse: 'Ute av drift: kan ikke reserveres',
+  charge: 'Før egenandel',
+  charged: 'Egenandelen kommer på neste faktura',
+  excess: 'Beløp',
   otherDamages: 'Andre åpne skader på bilen',
 } as const

@@ -12,6 +12,11 @@ export const productsScreen: Screen<'products'> = {
   sections: [
     { heading: 'Produktet', fields: ['productNumber', 'name', 'category', 'unit', 'priceOre'] },
     {
+      heading: 'Månedsavgift',
+      text: 'Den faste prisen kommer på fakturaen for hver måned som er over, til hvert medlemskap av typen.',
+      fields: ['monthlyFor', 'monthlyFrom'],
+    },
+    {
       heading: 'Regnskap',
       text: 'En ny MVA-kode gjelder fra dagen du velger. Det som er levert før, beholder sin kode.',
       fields: ['vatCode', 'vatFrom', 'account', 'discontinued'],

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   signOnUnlinked: 'Innlogging koblet fra',
   paymentReceipt: 'Kvittering',
   carHeld: 'Ledig bil fra ventelisten',
+  disputeAnswered: 'Svar om linje på faktura',
   invoice: 'Faktura',
   fromStaff: 'Beskjed fra klubben',
   reservationMoved: 'Flyttet reservasjon',

@@ -1,11 +1,11 @@
 import type { InvoiceLine } from '@delebil/core-api'
 
 /** The lines of one trip, or those of no trip. */
-export type TripLines = { reservation: InvoiceLine['reservation']; lines: InvoiceLine[] }
+export type TripLines<L extends InvoiceLine = InvoiceLine> = { reservation: InvoiceLine['reservation']; lines: L[] }
 
 /** Lines that follow each other and are about the same trip, together; the order stays. */
-export function groupByTrip(lines: readonly InvoiceLine[]): TripLines[] {
-  const groups: TripLines[] = []
+export function groupByTrip<L extends InvoiceLine>(lines: readonly L[]): TripLines<L>[] {
+  const groups: TripLines<L>[] = []
   for (const line of lines) {
     const last = groups.at(-1)
     if (last && last.reservation?.id === line.reservation?.id) last.lines.push(line)

@@ -1,10 +1,11 @@
 import type { Invoice } from '@delebil/core-api'
 import { Button, Card, ErrorMessage, Inline, Stack } from '@delebil/ui'
-import { formatBankAccount, formatDateField, parseDateField } from '@delebil/validation'
+import { formatBankAccount } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp, Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
+import { dayText } from '../../site/day-text.ts'
 import { Facts } from '../../site/page/facts.tsx'
 import { saveBlob } from '../../site/page/save-blob.ts'
 import { CopyKid } from './copy-kid.tsx'
@@ -15,11 +16,6 @@ import { invoiceTexts } from './invoice-texts.ts'
 import * as css from './invoices.css.ts'
 
 const own = invoiceTexts
-
-function dayText(date: string): string {
-  const day = parseDateField(date)
-  return day ? formatDateField(day) : date
-}
 
 /** One invoice: how it stands, and what to pay and how while it is not paid; its lines and its PDF at a press. */
 export function InvoiceCard({ invoice }: { invoice: Invoice }) {

@@ -23,6 +23,37 @@ export const invoiceTexts = {
   linesOf: (name: string) => `Linjer: ${name}`,
   sum: 'Sum',
   vat: (amount: string) => `Herav mva: ${amount}`,
+  line: {
+    why: 'Hvorfor?',
+    about: (action: string, line: string) => `${action} ${line}`,
+    delivered: 'Levert',
+    vat: 'MVA',
+    rule: 'Pris',
+    reason: 'Klubben sier',
+    wrong: 'Stemmer ikke',
+    wrongHeading: 'Hva stemmer ikke?',
+    wrongText: (line: string, amount: string) =>
+      `${line}, ${amount}. Linjen kommer ikke på fakturaen før klubben har svart deg.`,
+    say: 'Hva er feil?',
+    send: 'Send til klubben',
+    answers: {
+      KEPT: 'Klubben har svart: linjen står.',
+      CORRECTED: 'Klubben har svart: linjen er rettet.',
+    },
+    waits: (day: string) => `Du har sagt fra. Klubben svarer innen ${day}.`,
+  },
+  held: {
+    heading: 'Venter på svar fra klubben',
+    text: 'Disse linjene kommer ikke på noen faktura før klubben har svart.',
+    by: 'Klubben ser på linjen.',
+  },
+  draft: {
+    heading: (amount: string) => `Utkast til faktura: ${amount}`,
+    text: (until: string, due: string) =>
+      `Gjelder det som er levert til og med ${until}, med forfall ${due}. Er noe feil? Si fra om linjen nå, så kommer den ikke med.`,
+  },
+  year: (year: number) => `Alle linjer i ${year} (CSV)`,
+  couldNotLoadYear: 'Kunne ikke hente linjene for året.',
   next: {
     heading: 'Kommer på neste faktura',
     text: 'Turer som er avsluttet og gebyrer som ikke er fakturert ennå.',

@@ -1,12 +1,10 @@
 import type { InvoiceLine } from '@delebil/core-api'
 import { AmountLines, Stack } from '@delebil/ui'
 import { describeAmountLine, formatNok, formatPeriod } from '@delebil/validation/text'
-import { Link } from 'react-aria-components'
 import { muted } from '../../site/page/page.css.ts'
-import { paths } from '../../site/paths.ts'
 import { groupByTrip, type TripLines } from './group-by-trip.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import * as css from './invoices.css.ts'
+import { TripName, tripNameOf } from './trip-name.tsx'
 
 const own = invoiceTexts
 
@@ -23,18 +21,10 @@ export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[];
 }
 
 function Trip({ reservation, lines }: TripLines) {
-  const name = reservation ? own.trip(reservation.reservationNumber, reservation.carNumber) : own.otherLines
+  const name = tripNameOf(reservation)
   return (
     <Stack gapPx={4}>
-      <h3 className={css.trip}>
-        {reservation ? (
-          <Link href={paths.reservation(reservation.id)} className={css.tripLink}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
+      <TripName reservation={reservation} />
       {reservation && (
         <span className={muted}>
           {formatPeriod({ start: new Date(reservation.start), end: new Date(reservation.end) })}

@@ -1,14 +1,18 @@
+import type { OpenLine } from '@delebil/core-api'
 import { MockRefusal, type Mocks, mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent } from 'storybook/test'
-import { sampleInvoiceLines, sampleInvoices } from '../../sample/sample-invoices.ts'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleInvoiceLines, sampleInvoices, sampleOpenLines } from '../../sample/sample-invoices.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { InvoicesPage } from './invoices-page.tsx'
 
 /** Beside what a story is about. */
-const quiet: Mocks = { listBillingBasis: () => ({ data: [], waiting: [] }), writeLog: () => undefined }
+const quiet: Mocks = {
+  listBillingBasis: () => ({ data: [], held: [], waiting: [], draft: null }),
+  writeLog: () => undefined,
+}
 const filled: Mocks = {
   ...quiet,
   listInvoices: () => ({ data: sampleInvoices }),
@@ -16,6 +20,22 @@ const filled: Mocks = {
 }
 // The first answer may take its time where many stories run at once.
 const patient = { timeout: 5000 }
+const draft = { deliveredUntil: '2026-10-31', invoiceDate: '2026-11-20', dueDate: '2026-12-04', totalOre: 43_120 }
+const said = { raisedAt: '2026-11-20T12:00:00+01:00', dueAt: '2026-12-04T12:00:00+01:00', outcome: null, answer: null }
+/** A draft whose lines are held once they are said to be wrong. */
+const draftedLines = (): Mocks => {
+  const lines = sampleOpenLines.map((line) => ({ ...line }))
+  const [kept, held] = [(line: OpenLine) => !line.isHeld, (line: OpenLine) => line.isHeld]
+  return {
+    listBillingBasis: () => ({ data: lines.filter(kept), held: lines.filter(held), waiting: [], draft }),
+    disputeLine: ({ params, body }) => {
+      const line = lines.find(({ id }) => `${id}` === `${params.id}`)
+      if (!line) throw new MockRefusal('resource.unknown')
+      Object.assign(line, { isHeld: true, disputes: [{ ...said, text: (body as { text: string }).text }] })
+      return { entity: line, errors: [] }
+    },
+  }
+}
 const refuse = () => {
   throw new MockRefusal('server.error')
 }
@@ -64,12 +84,43 @@ export const Expanded: Story = {
 export const Phone: Story = { ...Expanded, globals: { viewport: { value: 'phone' } } }
 
 export const DrivenSince: Story = {
-  parameters: { msw: mockApi('', { ...filled, listBillingBasis: () => ({ data: sampleInvoiceLines, waiting: [] }) }) },
+  parameters: {
+    msw: mockApi('', {
+      ...filled,
+      listBillingBasis: () => ({ data: sampleOpenLines, held: [], waiting: [], draft: null }),
+    }),
+  },
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Vis linjer, neste faktura' }, patient)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Kommer på neste faktura' })).toBeVisible()
     await userEvent.click(toggle)
     await expect(await canvas.findByRole('link', { name: 'Reservasjon 100412, bil 101' })).toBeVisible()
+  },
+}
+
+/** Before an invoice is made its owner sees the draft, why each line is what it is, and says what is wrong. */
+export const Disputed: Story = {
+  parameters: {
+    msw: mockApi('', {
+      ...filled,
+      ...draftedLines(),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByText(/^Utkast til faktura: 431,20/, {}, patient)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis linjer, neste faktura' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hvorfor? Leietid' }))
+    await expect(canvas.getByText('Takst Liten, gjelder fra 01.01.2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stemmer ikke Leietid' }))
+    const dialog = await body.findByRole('dialog', { name: 'Hva stemmer ikke?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send til klubben' }))
+    await expect(within(dialog).getByRole('textbox', { name: 'Hva er feil?' })).toBeInvalid()
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Hva er feil?' }), 'Jeg leverte klokka tolv')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send til klubben' }))
+    const held = await canvas.findByRole('region', { name: 'Venter på svar fra klubben' })
+    await expect(within(held).getByText('Jeg leverte klokka tolv')).toBeVisible()
+    await expect(within(held).getByText('Du har sagt fra. Klubben svarer innen 04.12.2026.')).toBeVisible()
   },
 }
 
@@ -80,6 +131,8 @@ export const WaitingForKilometers: Story = {
       ...filled,
       listBillingBasis: () => ({
         data: [],
+        held: [],
+        draft: null,
         waiting: sampleInvoiceLines
           .flatMap(({ reservation }) => (reservation ? [{ reservation, totalOre: 12_500 }] : []))
           .slice(0, 1),

@@ -58,3 +58,8 @@ export const tripLink = style([
 ])
 // Kept in the page while it is empty, so that it is read out; but takes no room.
 export const said = style([muted, { ':empty': { position: 'absolute' } }])
+export const openLines = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', gap: space.s16, listStyle: 'none', paddingTop: space.s8 },
+])
+export const amount = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: color.text }])

@@ -1,13 +1,15 @@
-import type { InvoiceLine } from '@delebil/core-api'
+import type { OpenLine } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { Button, Card, ErrorMessage, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { paragraph } from '../../site/page/page.css.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { HeldLines } from './held-lines.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
-import { InvoiceTrips } from './invoice-trips.tsx'
 import * as css from './invoices.css.ts'
+import { OpenTrips } from './open-trips.tsx'
 import { WaitingTrips } from './waiting-trips.tsx'
 
 const own = invoiceTexts
@@ -21,13 +23,15 @@ export function NextInvoice({ membershipId }: { membershipId: number }) {
   if (data === undefined) return null
   return (
     <>
+      {data.draft && <DraftNotice draft={data.draft} />}
       <WaitingTrips trips={data.waiting} />
+      <HeldLines lines={data.held} />
       {data.data.length > 0 && <NextLines lines={data.data} />}
     </>
   )
 }
 
-function NextLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {
+function NextLines({ lines }: { readonly lines: readonly OpenLine[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const [titleId, linesId] = [useId(), useId()]
   const sum = (key: 'grossOre' | 'vatOre') => lines.reduce((all, line) => all + line[key], 0)
@@ -55,7 +59,7 @@ function NextLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {
           </Button>
         </div>
         <div id={linesId} hidden={!isOpen} className={css.lines}>
-          {isOpen && <InvoiceTrips lines={lines} vatOre={sum('vatOre')} />}
+          {isOpen && <OpenTrips lines={lines} vatOre={sum('vatOre')} />}
         </div>
       </Stack>
     </Card>

@@ -22,8 +22,10 @@ export const chargeStates = { open: 'Åpen', held: 'Holdt', billed: 'Fakturert',
 
 /** Why somebody should look at a charge before it is billed. */
 export const chargeDeviations = {
+  DISPUTED: 'Stemmer ikke',
   TRIP_REVIEW: 'Turen må ses på',
   OVERDUE: 'Over fristen for fakturering',
+  TOO_FAR: 'Kilometer mot timer',
   NOTHING: 'Linje på 0 kr',
 } as const
 

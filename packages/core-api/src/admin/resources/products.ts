@@ -1,6 +1,6 @@
 import { checkLedgerAccount, checkProductNumber } from '@delebil/validation'
 import { priceUnitText } from '@delebil/validation/text'
-import { choice, day, money, named, text, yesNo } from '../field.ts'
+import { choice, day, money, named, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
 import { productCategories } from './billing-words.ts'
@@ -23,6 +23,14 @@ export const products = adminResource({
     category: choice('Kategori', productCategories, { write: true, filter: true }),
     unit: choice('Enhet', priceUnitText, { write: true, filter: true }),
     priceOre: money('Fast pris', { write: true, optional: true }),
+    /** Each membership of the type pays its fixed price for each month, from the first one said. */
+    monthlyFor: ref('Betales hver måned av', 'membershipTypes', {
+      write: true,
+      optional: true,
+      filter: true,
+      aside: true,
+    }),
+    monthlyFrom: day('Fra og med måneden', { write: true, optional: true, aside: true }),
     /** That of today; a change holds from `vatFrom` on. */
     vatCode: named('MVA-kode', 'products.vatcodes', { write: true, filter: true }),
     vatFrom: day('MVA-koden gjelder fra', { write: 'change', optional: true, aside: true }),
@@ -40,7 +48,7 @@ export const products = adminResource({
   sort: 'productNumber',
   can: { create: true, change: true },
   problems: {
-    create: ['product.number-taken'],
-    change: ['product.number-taken', 'product.vat-in-past', 'product.needed'],
+    create: ['product.number-taken', 'product.month-over'],
+    change: ['product.number-taken', 'product.month-over', 'product.vat-in-past', 'product.needed'],
   },
 })

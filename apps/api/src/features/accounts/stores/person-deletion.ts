@@ -41,6 +41,7 @@ const steps = [
   `update reservation_change h set changes = h.changes - 'userNote' where h.changes ? 'userNote' and (h.person_id = $1
      or exists (select from reservation r where (r.organization_id, r.id) = (h.organization_id, h.reservation_id) and r.person_id = $1))`,
   'update reservation set user_note = null where person_id = $1',
+  "update charge_dispute set text = '' where raised_by = $1",
   'update membership_invitation set revoked_at = coalesce(revoked_at, now()) where invited_by = $1 and accepted_at is null',
   `update membership_invitation set invitee_name = 'Slettet bruker', invitee_email = 'slettet@delebil.invalid'
    where accepted_by = $1 or (invited_by = $1 and accepted_at is null)`,

@@ -23,6 +23,10 @@ const parts = {
     from charge c join organization o on o.id = c.organization_id
     left join reservation r on (r.organization_id, r.id) = (c.organization_id, c.reservation_id)
     where c.person_id = $1 order by c.delivered_to, c.id`,
+  disputes: `select o.name as organization, c.description, c.gross_ore as "grossOre", d.text, d.raised_at as "raisedAt", d.outcome, d.answer,
+      d.answered_at as "answeredAt"
+    from charge_dispute d join organization o on o.id = d.organization_id
+    join charge c on (c.organization_id, c.id) = (d.organization_id, d.charge_id) where d.raised_by = $1 order by d.raised_at, d.id`,
   invoices: `select o.name as organization, i.number, i.customer_name as "customerName", i.invoice_date::text as "invoiceDate",
       i.due_date::text as "dueDate", i.kid, i.total_ore as "totalOre", i.vat_ore as "vatOre", i.paid_at as "paidAt",
       (select json_agg(json_build_object('description', l.description, 'quantity', l.quantity, 'unit', l.unit,

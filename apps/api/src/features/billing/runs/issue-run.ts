@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 import { savepoint, transaction } from '../../../platform/db/transaction.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
 import { issueInvoice } from '../bill-membership.ts'
+import { checkPromises } from '../check-promises.ts'
 import { queueDelivery } from '../sending/queue-delivery.ts'
 import {
   keepInvoiceOfRun,
@@ -32,7 +33,8 @@ const bill = async (tx: Queryable, jobs: Context['jobs'], run: StoredRun, waitin
   const { membershipId } = waiting
   const key = { organizationId, membershipId }
   await lockMembership(tx, organizationId, membershipId)
-  const open = await lockOpenCharges(tx, key, run.deliveredUntil, waiting.lastChargeId)
+  const { lastChargeId } = waiting
+  const open = await lockOpenCharges(tx, key, run.deliveredUntil, { lastChargeId, reservationId: run.reservationId })
   // Nobody is billed what nobody approved.
   if (digestOf(open) !== waiting.charges) return setAside(tx, run, [{ membershipId, why: runTexts.changed }])
   const lines = open.map(({ id, ...line }) => ({ ...line, chargeId: id }))
@@ -43,11 +45,14 @@ const bill = async (tx: Queryable, jobs: Context['jobs'], run: StoredRun, waitin
   await queueDelivery({ tx, jobs, now }, { organizationId, invoiceId, personId: run.approvedBy })
 }
 
-/** One batch in a transaction of its own, under the lock of its run: however many workers, and wherever one is killed, each is billed once. */
-const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'done'> =>
+/**
+ * One batch in a transaction of its own, under the lock of its run: however many workers, and wherever one is killed, each is billed once.
+ * Who finds another at work leaves it to that one.
+ */
+const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'done' | 'not-mine'> =>
   transaction(database, async (tx) => {
     const run = await lockRun(tx, key)
-    if (run?.state !== 'APPROVED' && run?.state !== 'ISSUING') return 'done'
+    if (run?.state !== 'APPROVED' && run?.state !== 'ISSUING') return 'not-mine'
     const now = new Date()
     if (run.state === 'APPROVED') await moveRun(tx, run, 'ISSUING', { personId: null, at: now })
     const waiting = await listWaitingMemberships(tx, run, BATCH)
@@ -67,7 +72,10 @@ const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'do
 /** Makes the invoices of an approved run for a while, batch by batch, and asks for the rest to be done after that. */
 export const issueRun = async (parts: Parts, key: RunKey): Promise<void> => {
   const until = Date.now() + turnMilliseconds
-  while ((await step(parts, key)) === 'more') {
+  for (;;) {
+    const came = await step(parts, key)
+    if (came === 'done') await checkPromises(parts)
+    if (came !== 'more') return
     if (Date.now() < until) continue
     return transaction(parts.database, (tx) => parts.jobs.enqueue(tx, 'billing-run', { ...key }))
   }

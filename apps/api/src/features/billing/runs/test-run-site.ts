@@ -8,6 +8,7 @@ import { allPermissions, later } from '../../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../../testing/test-admin-site.ts'
 import { sendInvoice } from '../sending/send-invoice.ts'
 import { findBrokenPromises } from '../stores/broken-promises.ts'
+import { addTestCharge } from '../test-invoice.ts'
 import { issueRun } from './issue-run.ts'
 
 // Whoever tests does the work when it suits the test.
@@ -41,16 +42,8 @@ export const openRunSite = () => {
     await site.stop()
   })
 
-  const owe = async (membershipId: number, ore: number, day = '2026-10-20') =>
-    (
-      await site.database.theRow<{ id: number }>(
-        `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-           vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
-         select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF'
-         from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
-        [membershipId, ore, day],
-      )
-    ).id
+  const owe = (membershipId: number, ore: number, day?: string) =>
+    addTestCharge(site.database, { membershipId, ore, ...(day && { day }) })
   const draft = async (body: object = {}) =>
     site.ask('billing-runs.create', drafter.token, {
       body: { deliveredUntil: '2026-10-31', invoiceDate: today, ...body },

@@ -13,28 +13,37 @@ export type StoredRun = {
   dueDate: string
   draftedBy: number | null
   approvedBy: number | null
+  /** The only trip that it bills, where it is a run of one. */
+  reservationId: number | null
 }
 
-/** The run, locked until the end of the transaction. */
+/** The run, locked until the end of the transaction; undefined where another has it. */
 export const lockRun = (tx: Queryable, { organizationId, id }: RunKey): Promise<StoredRun | undefined> =>
   tx.oneRow<StoredRun>(
     `select organization_id as "organizationId", id, state, delivered_until::text as "deliveredUntil",
-       invoice_date::text as "invoiceDate", due_date::text as "dueDate", drafted_by as "draftedBy", approved_by as "approvedBy"
-     from billing_run where organization_id = $1 and id = $2 for update`,
+       invoice_date::text as "invoiceDate", due_date::text as "dueDate", drafted_by as "draftedBy", approved_by as "approvedBy",
+       reservation_id as "reservationId"
+     from billing_run where organization_id = $1 and id = $2 for update skip locked`,
     [organizationId, id],
   )
 
 export const insertRun = async (
   tx: Queryable,
-  run: Pick<StoredRun, 'organizationId' | 'deliveredUntil' | 'invoiceDate' | 'dueDate' | 'draftedBy'> & {
+  run: Pick<
+    StoredRun,
+    'organizationId' | 'deliveredUntil' | 'invoiceDate' | 'dueDate' | 'draftedBy' | 'reservationId'
+  > & {
     note: string | null
     draftedAt: Date
   },
 ): Promise<number> => {
   const { id } = await tx.theRow<{ id: number }>(
-    `insert into billing_run (organization_id, delivered_until, invoice_date, due_date, note, drafted_by, drafted_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [run.organizationId, run.deliveredUntil, run.invoiceDate, run.dueDate, run.note, run.draftedBy, run.draftedAt],
+    `insert into billing_run (organization_id, delivered_until, invoice_date, due_date, note, drafted_by, drafted_at, reservation_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      ...[run.organizationId, run.deliveredUntil, run.invoiceDate, run.dueDate],
+      ...[run.note, run.draftedBy, run.draftedAt, run.reservationId],
+    ],
   )
   return id
 }
@@ -42,13 +51,19 @@ export const insertRun = async (
 /** Whether a run that is not discarded goes as far as the day, 'YYYY-MM-DD'. */
 export const isBilledUntil = async (db: Queryable, organizationId: number, day: string): Promise<boolean> =>
   (await db.oneRow(
-    `select from billing_run where organization_id = $1 and delivered_until >= $2 and state <> 'DISCARDED' limit 1`,
+    `select from billing_run where organization_id = $1 and delivered_until >= $2 and state <> 'DISCARDED' and reservation_id is null limit 1`,
     [organizationId, day],
   )) !== undefined
 
+/** SQL: the charge `c` was delivered until the day. */
+export const isDelivered = (day: string): string =>
+  `c.delivered_to < ((${day}::date + 1)::timestamp at time zone 'Europe/Oslo')`
+
 /** SQL: the charge `c` is open and was delivered until the day. */
-export const isDue = (day: string): string =>
-  `c.state = 'open' and c.delivered_to < ((${day}::date + 1)::timestamp at time zone 'Europe/Oslo')`
+export const isDue = (day: string): string => `c.state = 'open' and ${isDelivered(day)}`
+
+/** SQL: the charge `c` is among what the run `run` bills. */
+export const isOfRun = '(run.reservation_id is null or c.reservation_id = run.reservation_id)'
 
 /** SQL of what is kept of the open charges `c` of a membership. */
 const drafted = `sum(c.gross_ore), sum(c.vat_ore), count(*), max(c.id), md5(string_agg(c.id::text, ',' order by c.id))`
@@ -61,8 +76,8 @@ export const draftMemberships = (
 ): Promise<number> =>
   tx.change(
     `insert into billing_run_membership (organization_id, run_id, membership_id, gross_ore, vat_ore, lines, last_charge_id, charges)
-     select $1, $2, c.membership_id, ${drafted} from charge c
-     where c.organization_id = $1 and ${isDue('$3')} and ($4::int is null or c.membership_id = $4)
+     select $1, $2, c.membership_id, ${drafted} from billing_run run join charge c on c.organization_id = run.organization_id and ${isOfRun}
+     where run.organization_id = $1 and run.id = $2 and ${isDue('$3')} and ($4::int is null or c.membership_id = $4)
      group by c.membership_id
      on conflict (organization_id, run_id, membership_id) do update set gross_ore = excluded.gross_ore, vat_ore = excluded.vat_ore,
        lines = excluded.lines, last_charge_id = excluded.last_charge_id, charges = excluded.charges, set_aside = null`,

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { isCorrected } from './charges.ts'
 
 // SQL of what breaks each promise: the organisation, and the id of what is wrong.
 const promises = {
@@ -26,18 +27,22 @@ const promises = {
     select b.organization_id, b.id from charge b join charge c on (c.organization_id, c.id) = (b.organization_id, b.reverses)
     where (b.gross_ore, b.vat_ore, b.vat_code, b.product_id, b.membership_id)
       is distinct from (-c.gross_ore, -c.vat_ore, c.vat_code, c.product_id, c.membership_id)`,
-  'the charges of a trip are its price': `
+  'the charges of a trip are its price and its corrections': `
     with charged as (
-      select organization_id, reservation_id, sum(gross_ore) as ore from charge
-      where source in ('PRICE', 'CANCELLATION') and state <> 'dropped' group by 1, 2),
+      select c.organization_id, c.reservation_id, sum(c.gross_ore) as ore from charge c
+      where c.source in ('PRICE', 'CANCELLATION') and (c.state <> 'dropped' or c.reverses is null and ${isCorrected('c')}) group by 1, 2
+      union all
+      select c.organization_id, c.reservation_id, sum(c.gross_ore) from charge c
+      where c.source in ('PRICE', 'CANCELLATION') and c.state <> 'dropped' and c.reverses is null and ${isCorrected('c')} group by 1, 2),
+    summed as (select organization_id, reservation_id, sum(ore) as ore from charged group by 1, 2),
     owed as (
       select l.organization_id, l.reservation_id, sum(l.total_ore) as ore from reservation_price_line l
       join reservation r on (r.organization_id, r.id) = (l.organization_id, l.reservation_id)
       where l.stage = case when r.canceled_at is null then 'end' else 'cancel' end and r.voided_at is null
         and not r.kilometers_missing and coalesce(r.canceled_at, r.ended_at) is not null and r.membership_id is not null
       group by 1, 2)
-    select organization_id, reservation_id as id from charged full join owed using (organization_id, reservation_id)
-    where coalesce(charged.ore, 0) <> coalesce(owed.ore, 0) and reservation_id is not null`,
+    select organization_id, reservation_id as id from summed full join owed using (organization_id, reservation_id)
+    where coalesce(summed.ore, 0) <> coalesce(owed.ore, 0) and reservation_id is not null`,
 } as const
 
 /** A promise of billing that does not hold: how often, and the ids of some that break it. */

@@ -1,5 +1,7 @@
 import type { PriceLine, ProductKey } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { billedMembership } from './billed-membership.ts'
+import { vatOn } from './charged-products.ts'
 
 /** A line of a price that is owed since a trip ended or was cancelled, with the product that it is for on that day. */
 export type OwedLine = PriceLine & {
@@ -23,7 +25,7 @@ export const listOwedLines = (
   reservationIds: readonly number[],
 ): Promise<(OwedLine & { product: ProductKey })[]> =>
   tx.rows(
-    `select r.id as "reservationId", r.membership_id as "membershipId", r.person_id as "personId", r.tariff_id as "tariffId",
+    `select r.id as "reservationId", ${billedMembership('r')} as "membershipId", r.person_id as "personId", r.tariff_id as "tariffId",
        case when r.canceled_at is null then 'PRICE' else 'CANCELLATION' end as source,
        least(coalesce(r.canceled_at, r.started_at, r.start_at), over.at) as "deliveredFrom", over.at as "deliveredTo",
        place.name as place, p.id as "productId", v.vat_code as "productVatCode", rate.percent::float8 as "vatPercent",
@@ -34,10 +36,7 @@ export const listOwedLines = (
      join reservation_price_line l on (l.organization_id, l.reservation_id) = (r.organization_id, r.id)
        and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
      left join product p on (p.organization_id, p.key) = (r.organization_id, l.product)
-     left join lateral (select vat_code from product_vat o where (o.organization_id, o.product_id) = (p.organization_id, p.id)
-       and o.valid_from <= delivery.day order by o.valid_from desc limit 1) v on true
-     left join lateral (select percent from vat_rate o where o.vat_code = v.vat_code and o.valid_from <= delivery.day
-       order by o.valid_from desc limit 1) rate on true
+     ${vatOn('delivery.day')}
      left join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)
      left join location place on (place.organization_id, place.id) = (c.organization_id, c.location_id)
      where r.organization_id = $1 and r.id = any($2::bigint[]) and over.at is not null and r.voided_at is null

@@ -1,6 +1,6 @@
 import type { Rehearsal } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { isDue, type RunKey } from './billing-runs.ts'
+import { isDue, isOfRun, type RunKey } from './billing-runs.ts'
 
 /** How many of those that differ most are shown. */
 const SHOWN = 10
@@ -18,8 +18,8 @@ const amounts = (due: string): string => `
     union all select 'before', membership_id, product_id, car_id, gross_ore from before)`
 
 const ofDay = `(select c.* from charge c where c.organization_id = $1 and ${isDue('$2')}) c`
-const ofRun = `(select c.* from billing_run_membership b
-    join charge c on (c.organization_id, c.membership_id) = (b.organization_id, b.membership_id) and c.id <= b.last_charge_id
+const ofRun = `(select c.* from billing_run run join billing_run_membership b on (b.organization_id, b.run_id) = (run.organization_id, run.id)
+    join charge c on (c.organization_id, c.membership_id) = (b.organization_id, b.membership_id) and ${isOfRun} and c.id <= b.last_charge_id
     where b.organization_id = $1 and b.run_id = $3 and b.set_aside is null and ${isDue('$2')}) c`
 
 const compared = (by: string, name: string, from: string, most: string): string => `

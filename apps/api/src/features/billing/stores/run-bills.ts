@@ -1,6 +1,6 @@
 import type { VatShare } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import type { RunKey } from './billing-runs.ts'
+import { isOfRun, type RunKey } from './billing-runs.ts'
 import { buyerColumns, payerOf } from './buyers.ts'
 import type { Buyer } from './invoices.ts'
 
@@ -32,7 +32,7 @@ export type RunBill = Omit<Buyer, 'method'> & {
 }
 
 const ofBill = `join charge c on (c.organization_id, c.membership_id) = (b.organization_id, b.membership_id)
-  and c.state = 'open' and c.id <= b.last_charge_id and c.delivered_to < ((run.delivered_until + 1)::timestamp at time zone 'Europe/Oslo')`
+  and c.state = 'open' and ${isOfRun} and c.id <= b.last_charge_id and c.delivered_to < ((run.delivered_until + 1)::timestamp at time zone 'Europe/Oslo')`
 
 /** The bills of a run that are not made yet, those that are set aside too; all, or one. */
 export const listRunBills = (

@@ -1,3 +1,4 @@
+import { addOsloDays } from '@delebil/validation/time'
 import { expect, test } from 'vitest'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { openAdminDesk } from '../../../testing/test-admin-desk.ts'
@@ -91,7 +92,9 @@ test(
     await chargeReservations(site.database, 1, [80], {})
     expect((await correct({ kilometers: 7, why: 'x', version: 99 })).body.code).toBe('record.stale')
     await site.database.change("update organization set bank_account = '99990100000' where id = 1")
-    await transaction(site.database, (tx) => billMembership(tx, { organizationId: 1, membershipId: 2 }, new Date()))
+    await transaction(site.database, (tx) =>
+      billMembership(tx, { organizationId: 1, membershipId: 2 }, addOsloDays(new Date(), 1)),
+    )
     expect((await correct({ kilometers: 7, why: 'x' })).body.code).toBe('reservation.already-billed')
     expect(await kept()).toMatchObject([{ kilometers: 5, ore: 18_000 }])
   }),

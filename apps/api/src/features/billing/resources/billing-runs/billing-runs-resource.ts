@@ -1,17 +1,10 @@
 import { addOsloDays, addOsloMonths, osloDateText, osloInstant, osloParts } from '@delebil/validation/time'
-import { Refusal } from '../../../../platform/refusal.ts'
 import { refuseField } from '../../../../platform/refuse-field.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
-import { violationOf } from '../../../admin-records/stores/write-records.ts'
-import { readPolicy } from '../../../organizations/stores/settings.ts'
-import { draftMemberships, insertRun, isBilledUntil } from '../../stores/billing-runs.ts'
+import { draftRun } from '../../runs/draft-run.ts'
+import { isBilledUntil } from '../../stores/billing-runs.ts'
+import { chargeMonthlyFees } from '../../stores/monthly-fees.ts'
 import { billingRunsTable } from './billing-runs-store.ts'
-
-/** Midnight in Oslo of 'YYYY-MM-DD'. */
-const dayOf = (date: string): Date => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return osloInstant({ year, month, day, hour: 0, minute: 0 })
-}
 
 const lastOfMonthBefore = (now: Date): string => {
   const { year, month } = osloParts(now)
@@ -35,26 +28,14 @@ export const billingRunsResource: ServerResource<'billing-runs'> = {
       if (deliveredUntil >= today) throw refuseField('deliveredUntil', 'billing-run.day-not-over')
       if (invoiceDate < deliveredUntil || invoiceDate > today)
         throw refuseField('invoiceDate', 'billing-run.invoice-date')
-      const { organizationId } = office
-      const { invoiceDueDays } = await readPolicy(db, organizationId, now)
-      const dueDate = osloDateText(addOsloDays(dayOf(invoiceDate), invoiceDueDays))
-      const run = {
-        organizationId,
-        deliveredUntil,
-        invoiceDate,
-        dueDate,
-        note,
+      await chargeMonthlyFees(db, deliveredUntil, office.organizationId)
+      const asked = { deliveredUntil, invoiceDate, note, reservationId: null }
+      return draftRun(db, {
+        organizationId: office.organizationId,
+        ...asked,
         draftedBy: caller.personId,
         draftedAt: now,
-      }
-      const id = await insertRun(db, run).catch((error: unknown) => {
-        throw violationOf(error)?.constraint === 'one_billing_run_of_a_day'
-          ? new Refusal('billing-run.unfinished')
-          : error
       })
-      if ((await draftMemberships(db, { organizationId, id, deliveredUntil })) === 0)
-        throw new Refusal('billing-run.empty')
-      return id
     },
   },
 }

@@ -1,11 +1,18 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
 
+/** An average over a whole trip that is possible at all, in kilometres an hour. */
+const FASTEST_KM_PER_HOUR = 90
 const isUnbilled = "r.state in ('open', 'held')"
 /** SQL of each reason to look at the charge `r`, whose trip is `t`, before it is billed. */
 const deviations = {
+  DISPUTED: `exists (select from charge_dispute said where (said.organization_id, said.charge_id) = (r.organization_id, r.id)
+    and said.answered_at is null)`,
   TRIP_REVIEW: `t.needs_review and ${isUnbilled}`,
   // A month after delivery, as the bookkeeping regulations want it.
   OVERDUE: `r.delivered_to < now() - interval '1 month' and ${isUnbilled}`,
+  // Nobody drives so far in that time: the odometer was read wrong, or the trip was another.
+  TOO_FAR: `p.key = 'kilometers' and ${isUnbilled}
+    and r.quantity > ${FASTEST_KM_PER_HOUR} * extract(epoch from r.delivered_to - r.delivered_from) / 3600`,
   NOTHING: `r.gross_ore = 0 and ${isUnbilled}`,
 }
 const first = Object.entries(deviations).map(([key, is]) => `when ${is} then '${key}'`)
@@ -13,8 +20,9 @@ const deviation = `case ${first.join(' ')} end`
 
 // Few rows are found by indexes of their own before they are sorted: what is true of them is true of few, which no planner guesses.
 const ofTrips = 'join reservation t on (t.organization_id, t.id) = (r.organization_id, r.reservation_id)'
+const ofProducts = 'join product p on (p.organization_id, p.id) = (r.organization_id, r.product_id)'
 const rowsOf = (is: string): string =>
-  `select r.id from charge r ${is.includes('t.') ? ofTrips : ''} where r.organization_id = $1 and ${is}`
+  `select r.id from charge r ${is.includes('t.') ? ofTrips : ''} ${is.includes('p.') ? ofProducts : ''} where r.organization_id = $1 and ${is}`
 const among = (...rows: readonly string[]): string => `r.id = any(array(${rows.join(' union all ')}))`
 const isAny = among(...Object.values(deviations).map(rowsOf))
 
@@ -34,6 +42,7 @@ export const billingTable = adminTable('billing', {
     tariffFrom: 'f.valid_from',
     vatPercent: 'r.vat_percent::float8',
     delivered: 'r.delivered_to',
+    period: 'r.period::text',
     deviation,
     needsReview: `${deviation} is not null`,
   },
