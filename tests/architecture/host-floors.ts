@@ -50,6 +50,7 @@ export const hostAdmin: MayKnow = {
   persons: ['memberships'],
   'problem-reservations': ['reservations'],
   products: [],
+  tariffs: [],
   reservations: ['billing', 'conflicts', 'memberships', 'messages'],
   settings: [],
   shared: [],

@@ -69,6 +69,7 @@ const recordsOf = {
   billing: 'billing-management/billing',
   invoices: 'billing-management/invoices',
   products: 'billing-management/products',
+  tariffs: 'billing-management/tariffs',
   'billing-runs': 'billing-management/invoice',
 } as const
 const made = [
@@ -84,6 +85,8 @@ const made = [
   'help/edit',
   'help/edit/specific',
   'billing-management/products',
+  'billing-management/tariffs',
+  'billing-management/billing',
   'billing-management/invoice',
 ]
 test('every record, form for a new one and dialog of the admin area is without accessibility violations', async ({

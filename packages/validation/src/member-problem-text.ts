@@ -1,5 +1,3 @@
-import type { ProblemCode } from './problem.ts'
-
 /** What anybody can be refused with, a visitor and a member too, in the words that a person reads. */
 export const memberProblemText = {
   // The whole request
@@ -153,7 +151,7 @@ export const memberProblemText = {
 } as const
 
 /** What a person reads of a code that rules of members answer; of one of the admin area that something is wrong. */
-export const memberProblemTextOf = (code: ProblemCode): string =>
-  code in memberProblemText
+export const memberProblemTextOf = (code: string): string =>
+  Object.hasOwn(memberProblemText, code)
     ? memberProblemText[code as keyof typeof memberProblemText]
     : memberProblemText['request.invalid']

@@ -2,7 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { AdminInput } from './test-admin-site.ts'
-import { billingCalls, billingSamples, newCharge, newRun } from './test-billing-samples.ts'
+import { billingCalls, billingSamples, newCharge, newRun, newTariff } from './test-billing-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -28,6 +28,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'feature-toggles': 50,
   billing: 50,
   products: 50,
+  tariffs: 50,
   invoices: 57,
   'billing-runs': 50,
 }
@@ -182,6 +183,7 @@ const creations: Readonly<Record<string, object>> = {
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
   billing: newCharge,
+  tariffs: newTariff,
   'billing-runs': newRun,
   products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },
@@ -291,6 +293,6 @@ export const sampleOf = (name: string, personId: number, picture: string): Admin
   if (operation === 'create') return { body: creations[key] }
   if (operation === 'change') return { params, body: { version: 1, why: 'Prøve' } }
   if (operation === 'restore') return { params: { id: REMOVED } }
-  if (operation === 'bulk') return { body: { action: 'change', ids: [params.id] } }
+  if (operation === 'bulk') return { body: { action: key === 'tariffs' ? 'remove' : 'change', ids: [params.id] } }
   return { params, body: ['cancel', 'void', 'reset-review'].includes(operation) ? {} : undefined }
 }

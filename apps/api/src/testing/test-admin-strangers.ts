@@ -56,6 +56,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   system: 900,
   billing: 900,
   products: 900,
+  tariffs: 900,
   invoices: 900,
   'billing-runs': 900,
 }
@@ -85,6 +86,9 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (2, 900, 900, 3, 'MESSAGE', '${x}', now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (2, 900, 4, 3, 'DAMAGE', 'LEFT', '${x}', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (2, 900, 900, 3, '\\x00', 2, 2, now());
+    insert into tariff (organization_id, id, key, name, valid_from, start_fee_ore, hour_ore, day_cap_hours, kilometer_tiers,
+      super_damage_waiver_hour_ore, super_damage_waiver_day_cap_hours, vat_code, vat_percent)
+      values (2, 900, 'other', '${x}', now(), 2000, 6000, 10, '[]', 500, 10, '3', 25);
     insert into product (organization_id, id, product_number, name, category, unit) values (2, 900, '9900', '${x}', 'FEE', 'stk');
     insert into product_vat (organization_id, product_id, valid_from, vat_code) values (2, 900, '2020-01-01', '3');
     insert into charge (organization_id, id, membership_id, person_id, reservation_id, product_id, description, quantity, unit,

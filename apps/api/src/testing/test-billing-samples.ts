@@ -17,6 +17,19 @@ export const newCharge = {
   reason: 'Bilen var full av sand',
 } as const
 
+/** A body that gives the small cars another price. */
+export const newTariff = {
+  name: 'Liten',
+  replacesId: 1,
+  validFrom: day(1),
+  startFeeOre: 2500,
+  hourOre: 4500,
+  dayCapHours: 10,
+  kilometerOre: 350,
+  superDamageWaiverHourOre: 500,
+  superDamageWaiverDayCapHours: 10,
+} as const
+
 /** SQL: a club that may bill, a run in each state, and an invoice of one. */
 export const billingSamples = `
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
@@ -36,6 +49,9 @@ export const billingSamples = `
         (1, 53, 51, null, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', null, 'STAFF', 'open');
     insert into damage (organization_id, id, car_id, reservation_id, reporter_id, kind, place, description, state, created_at)
       values (1, 51, 53, 57, 1, 'DAMAGE', 'FRONT', 'Bulk', 'REPAIRED', now() - interval '8 days');
+    insert into tariff (organization_id, id, key, name, valid_from, start_fee_ore, hour_ore, day_cap_hours, kilometer_tiers,
+      super_damage_waiver_hour_ore, super_damage_waiver_day_cap_hours, vat_code, vat_percent)
+      values (1, 50, 'large', 'Stor', now() + interval '9 days', 2000, 6000, 10, '[{"fromKm":0,"orePerKm":400}]', 500, 10, '3', 25);
     insert into charge_dispute (organization_id, charge_id, text, is_from_staff, raised_by, raised_at, due_at)
       values (1, 51, 'Nøkkelen lå i bilen', false, 1, now(), now() + interval '14 days');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,

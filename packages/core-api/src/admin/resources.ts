@@ -21,6 +21,7 @@ import { products } from './resources/products.ts'
 import { reservations } from './resources/reservations.ts'
 import { situations } from './resources/situations.ts'
 import { specificSituations } from './resources/situations-specific.ts'
+import { tariffs } from './resources/tariffs.ts'
 
 /** Every kind of record that staff work with, by its path. What server and site know of each is theirs to say for all of these. */
 export const adminResources = {
@@ -45,6 +46,7 @@ export const adminResources = {
   billing,
   'billing-runs': billingRuns,
   products,
+  tariffs,
   invoices,
 } as const
 

@@ -108,6 +108,7 @@ test('every call of the contract that takes a version is tried here', () => {
   const sent = changing.flatMap(([name]) => (takesVersion(name) ? [name] : []))
   const tried = [...writes, ...others].map(([name]) => name)
   expect(sent.filter((name) => !tried.includes(name))).toEqual([
+    'tariffs.remove',
     'saved-views.change',
     'saved-views.remove',
     'license-checks.approve',

@@ -3,6 +3,7 @@ import { billingResource } from '../billing/resources/billing/billing-resource.t
 import { billingRunsResource } from '../billing/resources/billing-runs/billing-runs-resource.ts'
 import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
+import { tariffsResource } from '../billing/resources/tariffs/tariffs-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
 import { carImageTable } from '../fleet/resources/car-image/car-image-store.ts'
 import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
@@ -45,5 +46,6 @@ export const serverResources: ServerResources = {
   billing: billingResource,
   'billing-runs': billingRunsResource,
   products: productsResource,
+  tariffs: tariffsResource,
   invoices: { ...invoicesTable, rules: {} },
 }

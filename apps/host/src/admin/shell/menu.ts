@@ -27,6 +27,7 @@ import {
   Settings,
   Siren,
   Split,
+  Tags,
   ToggleLeft,
   TriangleAlert,
   UserSearch,
@@ -125,6 +126,7 @@ export const menuItems: readonly MenuItem[] = [
   of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('invoices', 'Fakturaer', { icon: FileText }),
   of('products', 'Produkter', { icon: Package }),
+  of('tariffs', 'Takster', { icon: Tags }),
   {
     label: 'Hjelpesider',
     begins: adminTexts.groups.help,

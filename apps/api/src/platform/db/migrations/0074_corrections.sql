@@ -77,3 +77,8 @@ create unique index one_billing_run_of_a_day on billing_run (organization_id, de
   where reservation_id is null and state in ('DRAFT', 'CHECKED', 'APPROVED', 'ISSUING');
 create unique index one_billing_run_of_a_trip on billing_run (organization_id, reservation_id)
   where reservation_id is not null and state in ('DRAFT', 'CHECKED', 'APPROVED', 'ISSUING');
+
+-- Staff work with tariffs as with any other record.
+alter table tariff add column version int not null default 1;
+create trigger bump_version before update on tariff for each row execute function bump_version();
+create index tariff_by_id on tariff (id);
