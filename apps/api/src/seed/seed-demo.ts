@@ -11,6 +11,7 @@ import { seedInvoices } from './seed-invoices.ts'
 import { seedLicenseChecks } from './seed-license-checks.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { byfjord, type SeedOrg, seedOrgs } from './seed-orgs.ts'
+import { seedDisputes, seedOtherCharges } from './seed-other-charges.ts'
 import {
   createDemoCrowd,
   demoMemberships,
@@ -113,7 +114,9 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   )
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
   await insertReservations(tx, inOrderOfBooking, now)
+  await seedOtherCharges(tx, today)
   await seedInvoices(tx, today)
+  await seedDisputes(tx, today)
   await seedEntityMessages(tx, today)
   for (const org of seedOrgs) await seedStaffWork(tx, org, now)
   await seedLicenseChecks(tx, now)
