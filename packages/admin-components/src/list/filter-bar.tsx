@@ -123,14 +123,12 @@ function FilterForm({ screen, onDone }: { screen: Screen; onDone: (token: Filter
 }
 
 interface FilterTokensProps extends FilterProps {
-  /** Says of some fields what is asked of them. */
-  readonly hidden: Screen['quickDays']
+  /** What stands elsewhere over the list is not said twice. */
+  readonly isSaid: (token: FilterToken) => boolean
 }
 
 /** The tokens in use, each a button that takes it away. */
-export function FilterTokens({ screen, filter: all, hidden, onChange: change }: FilterTokensProps) {
-  // What stands beside them as a button that is pressed is not said twice.
-  const isSaid = ({ field }: FilterToken) => hidden?.fields.includes(field) ?? false
+export function FilterTokens({ screen, filter: all, isSaid, onChange: change }: FilterTokensProps) {
   const filter = all.filter((token) => !isSaid(token))
   const onChange = (rest: readonly FilterToken[]) => change([...all.filter(isSaid), ...rest])
   if (filter.length === 0) return null

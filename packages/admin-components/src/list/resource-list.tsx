@@ -22,6 +22,7 @@ import { ListSearch } from './list-search.tsx'
 import { listTexts } from './list-texts.ts'
 import { NewsPill } from './news-pill.tsx'
 import { QuickDays } from './quick-days.tsx'
+import { saidElsewhere } from './said-elsewhere.ts'
 import { countOf } from './selection.ts'
 import { useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -92,7 +93,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
           <FilterTokens
             screen={screen}
             filter={state.filter}
-            hidden={screen.quickDays}
+            isSaid={saidElsewhere(screen, query, personId)}
             onChange={(filter) => change({ filter }, 'push')}
           />
           <div className={css.after}>
