@@ -2,6 +2,7 @@ import { type AdminKey, type AnyRecord, adminResources, type FieldKind } from '@
 import { Link } from 'react-aria-components'
 import { useAdminHost } from '../admin-host.ts'
 import { FieldValue } from '../field/field-value.tsx'
+import { formatValue } from '../field/format-value.ts'
 import { isRead, mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { belongsTo } from './belongs-to.ts'
@@ -17,17 +18,21 @@ interface RecordFactsProps {
 // What these are called stands in fields of their own.
 const unreadable: readonly FieldKind[] = ['ref', 'refs', 'named', 'names', 'place']
 
-/** What is known of a record and not changed here. */
+/** What is known of a record and not changed here. What a lead has told first leaves no room for what is empty. */
 export function RecordFacts({ screen, record, without }: RecordFactsProps) {
   const fields = Object.entries(screen.resource.fields).filter(
     ([name, field]) => !without.includes(name) && isRead(field) && !unreadable.includes(field.kind),
   )
-  if (fields.length === 0) return null
+  const filled = fields.filter(
+    ([name, field]) => screen.statuses?.[name] !== undefined || formatValue(field, record[name]) !== '',
+  )
+  const shown = screen.Lead ? filled : fields
+  if (filled.length === 0) return null
   return (
     <section className={css.panel}>
       <h2 className={css.heading}>{texts.details}</h2>
       <dl className={css.facts}>
-        {fields.map(([name, field]) => [
+        {shown.map(([name, field]) => [
           <dt key={name} className={css.factName}>
             {field.label}
           </dt>,
