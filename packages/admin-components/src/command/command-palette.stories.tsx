@@ -61,7 +61,10 @@ function Page() {
         isOpen={open === 'palette'}
         onClose={close}
         maySearch
-        pages={[{ id: '/admin', label: 'Oversikt', group: 'Sider', run: () => navigate('/admin') }]}
+        pages={[
+          { id: '/admin', label: 'Oversikt', group: 'Sider', run: () => navigate('/admin') },
+          { id: '/licences', label: 'Førerkort å sjekke', group: 'Sider', run: () => navigate('/licences') },
+        ]}
         addressOf={(resource, id) => `/${resource}/${id}`}
       />
       <KeySheet isOpen={open === 'keys'} onClose={close} goes={[{ letter: 'o', label: 'Oversikt' }]} />
@@ -122,6 +125,14 @@ const palette = async (canvasElement: HTMLElement, typed: string) => {
   await waitFor(() => expect(box).toHaveFocus())
   await userEvent.keyboard(typed)
   return body
+}
+
+/** A page is found by its letters, also as some keyboards write them: a letter and its ring one by one. */
+export const LetterAndRing: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await palette(canvasElement, 'førerkort a\u030a')
+    await expect(await body.findByRole('option', { name: /Førerkort å sjekke/ })).toBeVisible()
+  },
 }
 
 /** The search fails: it is said, and pages and actions are there all the same. */

@@ -1,5 +1,6 @@
 import type { FoundCar, FoundPerson } from '@delebil/core-api/admin'
 import { ComboBox, Modal, type Option } from '@delebil/ui'
+import { searchText } from '@delebil/validation'
 import { CornerDownLeft, FileText, Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
@@ -132,7 +133,7 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped, about }: 
 const MOST = 30
 
 const fits = (text: string, typed: string): boolean => {
-  const words = typed.toLowerCase().split(/\s+/)
+  const words = searchText(typed).toLowerCase().split(' ')
   return words.every((word) => text.toLowerCase().includes(word))
 }
 
