@@ -30,6 +30,17 @@ task('approve a licence that was sent', async ({ hands, calls }) => {
   expect((await calls.get(`admin/persons/${id}`)).driversLicenseValid).toBe(true)
 })
 
+task('refuse a licence that was sent', async ({ hands, calls }) => {
+  const { name } = await sendLicense(calls)
+  const { page } = hands
+  await hands.ask('førerkort å', /^Førerkort å sjekke/)
+  await hands.press('Enter')
+  await hands.sees(page.getByRole('navigation', { name: 'Køen' }).getByRole('button', { name }))
+  while (!(await page.getByRole('heading', { level: 2, name }).isVisible())) await hands.press('j')
+  await hands.press('2', 'Space', 'Tab', 'Enter')
+  await hands.sees(page.getByText(`Førerkortet til ${name} er avvist.`))
+})
+
 task('approve the licence of somebody who calls', async ({ hands, calls }) => {
   const { id, phone, name } = await makePerson(calls, { isChecked: false })
   const { page } = hands
@@ -40,18 +51,6 @@ task('approve the licence of somebody who calls', async ({ hands, calls }) => {
   await hands.pressOn(dialog.getByRole('button', { name: 'Godkjenn førerkort' }))
   await hands.sees(page.getByText('Førerkortet er godkjent'))
   expect((await calls.get(`admin/persons/${id}`)).driversLicenseValid).toBe(true)
-})
-
-// Not right after the other one: the queue is asked for anew when its page is opened, and each minute.
-task('refuse a licence that was sent', async ({ hands, calls }) => {
-  const { name } = await sendLicense(calls)
-  const { page } = hands
-  await hands.ask('førerkort å', /^Førerkort å sjekke/)
-  await hands.press('Enter')
-  await hands.sees(page.getByRole('navigation', { name: 'Køen' }).getByRole('button', { name }))
-  while (!(await page.getByRole('heading', { level: 2, name }).isVisible())) await hands.press('j')
-  await hands.press('2', 'Space', 'Tab', 'Enter')
-  await hands.sees(page.getByText(`Førerkortet til ${name} er avvist.`))
 })
 
 task('give somebody a key card', async ({ hands, calls }) => {

@@ -3,9 +3,11 @@ import type { LicenseCheck } from '@delebil/core-api/admin'
 import { licenseRefusalText, problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { RouterProvider } from 'react-aria-components'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { useGo } from '../../site/context/use-go.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
 import { LicenseChecksPage } from './license-checks-page.tsx'
@@ -61,6 +63,15 @@ const decide = http.post(`${path}/:id/:call`, async ({ params, request }) => {
   sent.push({ call: `${String(params['id'])} ${String(params['call'])}`, body: await request.json() })
   return new HttpResponse(null, { status: 204 })
 })
+
+function Linked() {
+  return (
+    <RouterProvider navigate={useGo()}>
+      <AdminArea />
+    </RouterProvider>
+  )
+}
+const linked = [{ path: '/admin/*', element: <Linked /> }]
 
 const meta = {
   title: 'Site/LicenseChecksPage',
@@ -244,3 +255,15 @@ export const Failed: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The page chosen again in the menu, where one is already, shows what was sent meanwhile. */
+export const ChosenAgain: Story = {
+  render: () => <SampleSite path={adminPaths.licenseChecks} whoami={staff} routes={linked} />,
+  play: async ({ canvas }) => {
+    const queue = await canvas.findByRole('navigation', { name: 'Køen' })
+    await expect(await within(queue).findByRole('button', { name: /Per Penn/ })).toBeVisible()
+    waiting = [eva, per, { ...per, id: 3, name: 'Siv Sen' }]
+    await userEvent.click(canvas.getByRole('link', { name: /^Førerkort å sjekke/ }))
+    await expect(await within(queue).findByRole('button', { name: /Siv Sen/ })).toBeVisible()
+  },
+}

@@ -16,6 +16,7 @@ import { LicenseCheck } from './license-check.tsx'
 import { licenseCheckTexts as own } from './license-check-texts.ts'
 import * as css from './license-checks.css.ts'
 import { LicenseRow } from './license-row.tsx'
+import { useChosenAgain } from './use-chosen-again.ts'
 
 const REFRESH_MS = 60_000
 const keyOf = ({ id, version }: Check) => `${id}-${version}`
@@ -28,6 +29,7 @@ export function LicenseChecksPage() {
   const [held, setHeld] = useState<Check>()
   const [said, setSaid] = useState<{ done?: string; gone?: string }>({})
   const nameRef = useRef<HTMLHeadingElement>(null)
+  useChosenAgain(() => void mutate())
   const waiting = data?.data.filter((check) => !decided.includes(keyOf(check)))
   const asked = Number(query.get('person'))
   const next = waiting?.find(({ id }) => id === asked) ?? waiting?.[0]
