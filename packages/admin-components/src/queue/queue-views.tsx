@@ -38,7 +38,10 @@ export function QueueViews({ screen, address, onChoose }: QueueViewsProps) {
             aria-pressed={JSON.stringify(filters[at]) === asked}
             onClick={() => onChoose(query === '' ? path : `${path}?${query}`)}
           >
-            {name} {count && <Count of={count.total} isExact={count.isExact} {...(meaning && { meaning })} />}
+            {name}{' '}
+            {count && count.total > 0 && (
+              <Count of={count.total} isExact={count.isExact} {...(meaning && { meaning })} />
+            )}
           </button>
         )
       })}

@@ -122,6 +122,10 @@ export const Damages: Story = {
     await expect(await canvas.findByText('Bil 103, venstre side: Ripe i døra')).toBeVisible()
     await expect(await cases.findByRole('button', { name: /^Å vurdere/, pressed: true })).toBeVisible()
     await expect(canvas.getByText('Ingenting skal utbedres. Bilen kan reserveres som før.')).toBeVisible()
+    // The views are one line, and nothing is told of a case that there is nothing to tell.
+    const views = within(cases.getByRole('group', { name: 'Visninger' })).getAllByRole('button')
+    await expect(new Set(views.map((view) => view.getBoundingClientRect().top)).size).toBe(1)
+    await expect(canvas.queryByRole('heading', { name: 'Detaljer' })).not.toBeInTheDocument()
     await userEvent.keyboard('a')
     await waitFor(() =>
       expect(changes).toEqual([{ id: '1', body: { version: 1, assigneeId: sampleWhoami().person.id } }]),
