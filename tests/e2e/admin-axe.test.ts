@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
 import { adminCalls } from './set-up/admin-calls.ts'
+import { made, recordsOf } from './set-up/admin-pages.ts'
 import { expectNoBreaches, expectNoBreachesOpen } from './set-up/axe.ts'
 import { goInside } from './set-up/go-inside.ts'
 import { expectFitsNarrow } from './set-up/narrow.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-/** In the dark, and on the narrowest screen. */
-async function look(page: Page): Promise<void> {
+const nameOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
-  const name = `${pathname}${search}`.replaceAll(/\W/g, '_')
-  await expectNoBreaches(page, name)
-  await expectFitsNarrow(page, name)
+  return `${pathname}${search}`.replaceAll(/\W/g, '_')
 }
+
+/** In the dark; how an address fits is tried beside the colours of the system. */
+const look = (page: Page): Promise<void> => expectNoBreaches(page, nameOf(page))
 
 /** What is to come has come: no place is held for it, and nothing says that it is on its way. */
 async function expectThere(page: Page): Promise<void> {
@@ -52,43 +53,6 @@ test('every page of the admin menu is without accessibility violations', async (
   }
 })
 
-/** Where each kind of record is shown and made, by the name that the interface has for it. */
-const recordsOf = {
-  persons: 'user-management/persons',
-  memberships: 'user-management/memberships',
-  'member-cards': 'user-management/member-cards',
-  reservations: 'reservation-management/reservations',
-  messages: 'reservation-management/messages',
-  damages: 'damages',
-  cars: 'fleet-management/cars',
-  models: 'fleet-management/models',
-  locations: 'fleet-management/locations',
-  'entity-messages': 'fleet-management/entity-messages',
-  situations: 'help/edit',
-  'feature-toggles': 'feature-toggles',
-  billing: 'billing-management/billing',
-  invoices: 'billing-management/invoices',
-  products: 'billing-management/products',
-  tariffs: 'billing-management/tariffs',
-  'billing-runs': 'billing-management/invoice',
-} as const
-const made = [
-  'user-management/persons',
-  'user-management/member-cards',
-  'reservation-management/reservations',
-  'damages',
-  'fleet-management/cars',
-  'fleet-management/models',
-  'fleet-management/locations',
-  'fleet-management/entity-messages',
-  'fleet-management/car-images',
-  'help/edit',
-  'help/edit/specific',
-  'billing-management/products',
-  'billing-management/tariffs',
-  'billing-management/billing',
-  'billing-management/invoice',
-]
 test('every record, form for a new one and dialog of the admin area is without accessibility violations', async ({
   page,
   request,
@@ -111,6 +75,7 @@ test('every record, form for a new one and dialog of the admin area is without a
   await goInside(page, '/admin/fleet-management/assignments?apne=ny')
   await expect(page.getByRole('dialog', { name: 'Ny plassering' }).locator('form')).toBeVisible()
   await look(page)
+  await expectFitsNarrow(page, nameOf(page))
   const filter = JSON.stringify([{ field: 'seats', operator: 'from', value: 2 }])
   await goInside(page, `/admin/fleet-management/models?${new URLSearchParams({ filter })}`)
   await expect(page.getByRole('table', { name: 'Bilmodeller' })).toBeVisible()
@@ -122,6 +87,7 @@ async function lookAtWhatOpens(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check()
   await expect(page.getByRole('button', { name: 'Handlinger' })).toBeVisible()
   await look(page)
+  await expectFitsNarrow(page, nameOf(page))
   for (const opens of ['Handlinger', 'Filter', 'Oppsett', 'Lagre visning', 'Last ned', 'NY']) {
     await page.getByRole('button', { name: opens, exact: true }).click()
     await expect(page.locator('[role=dialog], [role=menu]').first()).toBeVisible()

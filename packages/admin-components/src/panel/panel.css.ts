@@ -1,4 +1,4 @@
-import { focusRing, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -7,8 +7,13 @@ const narrow = `screen and ${media.phone}`
 
 export const scroll = style([
   reset,
-  focusRing,
-  { overflowX: 'auto', borderRadius: vars.radius.control, marginInline: `calc(-1 * ${space.s8})` },
+  {
+    overflowX: 'auto',
+    borderRadius: vars.radius.control,
+    marginInline: `calc(-1 * ${space.s8})`,
+    outline: 'none',
+    selectors: { '&:focus-visible': focusOutline },
+  },
 ])
 export const table = style([
   reset,

@@ -12,6 +12,8 @@ export const head = style([
     alignItems: 'center',
     gap: `${space.s4} ${space.s12}`,
     minHeight: vars.bar.page,
+    // As high as its words need, also where they are large.
+    flexShrink: 0,
     // Reaches over the gutter of the page, to its edges.
     marginInline: 'calc(-1 * var(--admin-gutter, 0px))',
     paddingInline: space.s16,

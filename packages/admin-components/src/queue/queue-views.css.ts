@@ -1,4 +1,4 @@
-import { focusRing, inUnit, media, reset, typography, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -20,7 +20,7 @@ export const views = style([
 ])
 export const view = style([
   reset,
-  focusRing,
+  { outline: 'none' },
   typography.meta,
   {
     appearance: 'none',
@@ -36,7 +36,7 @@ export const view = style([
     cursor: 'pointer',
     borderBlock: '2px solid transparent',
     selectors: {
-      ...focusRing.selectors,
+      '&:focus-visible': { ...focusOutline, outlineOffset: '-3px' },
       '&:hover': { color: color.text },
       '&[aria-pressed=true]': {
         color: color.primary,

@@ -1,4 +1,4 @@
-import { focusRing, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
+import { focusOutline, focusRing, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { columns } from '../record/record.css.ts'
 
@@ -98,9 +98,10 @@ export const keys = style([
 export const keyPart = style({ display: 'inline-flex', alignItems: 'center', gap: space.s4 })
 export const more = style([
   reset,
-  focusRing,
   typography.body,
   {
+    outline: 'none',
+    selectors: { '&:focus-visible': { ...focusOutline, outlineOffset: '-3px' } },
     appearance: 'none',
     background: 'none',
     cursor: 'pointer',

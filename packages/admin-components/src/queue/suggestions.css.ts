@@ -16,17 +16,26 @@ export const suggestion = style([
     color: color.text,
     borderTop: `1px solid ${color.border}`,
     selectors: { '&:first-child': { borderTop: 'none' } },
-    '@media': { [media.narrow]: { gridTemplateColumns: `auto ${inUnit(16)} minmax(0, 1fr) auto` } },
+    // What there is no room for beside the title goes under it.
+    '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap' } },
   },
 ])
-export const title = style([reset, typography.body, { fontWeight: vars.font.weightBold, overflowWrap: 'anywhere' }])
+export const title = style([
+  reset,
+  typography.body,
+  {
+    fontWeight: vars.font.weightBold,
+    overflowWrap: 'anywhere',
+    '@media': { [media.narrow]: { flex: `1 1 ${inUnit(90)}`, minWidth: 0 } },
+  },
+])
 export const why = style([
   reset,
   typography.meta,
   tabularFigures,
-  { color: color.textMuted, '@media': { [media.narrow]: { gridColumn: '3', gridRow: '2' } } },
+  { color: color.textMuted, '@media': { [media.narrow]: { order: 1, flexBasis: '100%' } } },
 ])
 export const act = style({
   justifySelf: 'end',
-  '@media': { [media.narrow]: { gridColumn: '4', gridRow: '1 / span 2' } },
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })

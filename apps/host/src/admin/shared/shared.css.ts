@@ -73,5 +73,13 @@ export const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const target = style([reset, focusRing, { borderRadius: vars.radius.control }])
 export const total = style([
   reset,
-  { display: 'flex', justifyContent: 'space-between', gap: space.s16, padding: space.s8, color: color.text },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${space.s4} ${space.s16}`,
+    padding: space.s8,
+    color: color.text,
+    overflowWrap: 'anywhere',
+  },
 ])

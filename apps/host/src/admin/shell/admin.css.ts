@@ -47,9 +47,18 @@ export const body = style([
 ])
 /** What a record is called, beside the word for what it is. */
 export const recordName = style([reset, typography.card, { color: color.text, overflowWrap: 'anywhere' }])
-export const muted = style([reset, { color: color.textMuted }])
+export const muted = style([reset, { color: color.textMuted, minWidth: 0 }])
 export const searchBox = style({ maxWidth: '760px' })
-export const hits = style([reset, { display: 'grid', gap: space.s4, maxWidth: '760px', listStyle: 'none' }])
+export const hits = style([
+  reset,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s4,
+    maxWidth: '760px',
+    listStyle: 'none',
+  },
+])
 export const groupName = style([
   reset,
   { marginBottom: space.s8, fontSize: vars.text.large, fontWeight: vars.font.weightBold },
@@ -63,6 +72,7 @@ export const hit = style([
     gap: space.s12,
     padding: `${space.s12} ${space.s16}`,
     color: color.primary,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     backgroundColor: color.surface,
     border: `1px solid ${color.border}`,

@@ -21,7 +21,7 @@ export function NewMenu({ shell: { made, isMaking, setIsMaking }, isSmall = fals
       onOpenChange={setIsMaking}
       trigger={
         <Button icon={Plus} variant={isSmall ? 'primary' : 'secondary'} isSmall={isSmall}>
-          {adminTexts.create} <KeyHint keys={['N']} />
+          {adminTexts.create} {!isSmall && <KeyHint keys={['N']} />}
         </Button>
       }
     />

@@ -1,0 +1,38 @@
+/** Where each kind of record is shown and made, by the name that the interface has for it. */
+export const recordsOf = {
+  persons: 'user-management/persons',
+  memberships: 'user-management/memberships',
+  'member-cards': 'user-management/member-cards',
+  reservations: 'reservation-management/reservations',
+  messages: 'reservation-management/messages',
+  damages: 'damages',
+  cars: 'fleet-management/cars',
+  models: 'fleet-management/models',
+  locations: 'fleet-management/locations',
+  'entity-messages': 'fleet-management/entity-messages',
+  situations: 'help/edit',
+  'feature-toggles': 'feature-toggles',
+  billing: 'billing-management/billing',
+  invoices: 'billing-management/invoices',
+  products: 'billing-management/products',
+  tariffs: 'billing-management/tariffs',
+  'billing-runs': 'billing-management/invoice',
+} as const
+/** Where records are made. */
+export const made = [
+  'user-management/persons',
+  'user-management/member-cards',
+  'reservation-management/reservations',
+  'damages',
+  'fleet-management/cars',
+  'fleet-management/models',
+  'fleet-management/locations',
+  'fleet-management/entity-messages',
+  'fleet-management/car-images',
+  'help/edit',
+  'help/edit/specific',
+  'billing-management/products',
+  'billing-management/tariffs',
+  'billing-management/billing',
+  'billing-management/invoice',
+]
