@@ -13,7 +13,7 @@ import { actingIn } from '../reservations/staff/act-on-trip.ts'
 import { whyNot } from '../reservations/why-not.ts'
 import { moveLimits } from './move-limits.ts'
 import { notifyOfMoves } from './notify-of-moves.ts'
-import { type Fixture, isMovedBlock, setFixture } from './set-fixture.ts'
+import { type Fixture, isMovedBlock, refuseOverlap, setFixture } from './set-fixture.ts'
 import * as store from './stores/moves.ts'
 
 type Move = HandlerInput<AdminCalls['fleet.move']>['body']['moves'][number]
@@ -87,6 +87,21 @@ type Asked = {
 }
 type Result = { readonly moves: PlanMoved[]; readonly fixtures: PlanSettled[] }
 
+/** Those that are moved together may have changed places, and are held apart only now. */
+const refuseOverlaps = async (
+  { call: { db, office } }: Writing,
+  placed: readonly Fixture[],
+  settled: Map<Fixture, PlanSettled>,
+): Promise<void> => {
+  const idOf = (one: Fixture) => settled.get(one)?.now?.id
+  const ids = placed.length > 1 ? placed.flatMap((one) => idOf(one) ?? []) : []
+  const overlapping = ids.length > 0 ? await store.listOverlapping(db, office.organizationId, ids) : []
+  for (const one of placed) {
+    const id = idOf(one)
+    if (id !== undefined && overlapping.includes(id)) settled.set(one, refuseOverlap(one))
+  }
+}
+
 const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Promise<Result> => {
   const { db, office, now } = writing.call
   const { organizationId } = office
@@ -112,7 +127,10 @@ const moveAll = async (writing: Writing, { moves, parked, fixtures }: Asked): Pr
   await setAll(fixtures.filter(({ kind, remove }) => kind === 'block' && !remove))
   const results: PlanMoved[] = []
   for (const move of moves) results.push(await moveOne(writing, move, before.get(move.reservationId)))
-  await setAll(fixtures.filter(({ kind, remove }) => kind === 'assignment' && !remove))
+  const placed = fixtures.filter(({ kind, remove }) => kind === 'assignment' && !remove)
+  if (placed.length > 1) await store.letOverlap(db)
+  await setAll(placed)
+  await refuseOverlaps(writing, placed, settled)
   const done = results.filter(({ ok }) => ok).map(({ reservationId }) => reservationId)
   const after = await store.totalsOf(db, organizationId, done)
   const notified = await notifyOfMoves(

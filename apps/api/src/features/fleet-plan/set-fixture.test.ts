@@ -190,6 +190,37 @@ test('an assignment comes to another car once those are seen whom it leaves or r
   expect(begun).toMatchObject({ status: 409, code: 'fixture.already-started' })
 })
 
+test('two assignments that overlap change cars in one call, and one that comes to another that stays is refused', async () => {
+  const period = { start: at(10), end: at(20) }
+  const [one, other] = [
+    await ask([placed(period)]),
+    await ask([placed({ ...period, key: 'c', carId: 2, start: at(12), end: at(18) })]),
+  ].map(({ fixtures }) => fixtures[0]?.now)
+  const swap = [
+    placed({ ...period, ...one, carId: 2 }),
+    placed({ ...period, ...other, key: 'c', carId: 1, start: at(12), end: at(18) }),
+  ]
+  expect((await ask(swap, [], token, true)).fixtures).toMatchObject([{ ok: true }, { ok: true }])
+  const swapped = await ask(swap)
+  expect(swapped.status).toBe(200)
+  expect((await placings()).map(({ car, end }) => [car, end]).sort()).toEqual([
+    [1, new Date(at(18))],
+    [2, new Date(at(20))],
+  ])
+  const [first, second] = swapped.fixtures.map(({ now }) => now)
+  const clash = [
+    placed({ ...period, ...first, carId: 1 }),
+    placed({ ...period, ...second, key: 'c', carId: 1, start: at(19), end: at(21) }),
+  ]
+  const refused = await ask(clash)
+  expect(refused).toMatchObject({ status: 409, code: 'assignment.overlaps' })
+  expect(refused.fixtures.map(({ ok, errors }) => [ok, errors[0]?.code])).toEqual([
+    [false, 'assignment.overlaps'],
+    [false, 'assignment.overlaps'],
+  ])
+  expect((await placings()).map(({ car }) => car).sort()).toEqual([1, 2])
+})
+
 test('a block of another club, a duplicate or an incomplete one is refused at its field', async () => {
   const known = { id: 51, version: 1 }
   expect((await ask([block({ ...known, carId: 4 })])).fields).toEqual([['field.unknown', 'carId']])

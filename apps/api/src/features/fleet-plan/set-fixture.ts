@@ -99,6 +99,10 @@ const refused = ({ key }: Fixture, errors: readonly ProblemItem[], more: Partial
   ...more,
 })
 
+/** An assignment that stands where another of its car stays. */
+export const refuseOverlap = (fixture: Fixture): PlanSettled =>
+  refused(fixture, refuseField('start', 'assignment.overlaps').errors ?? [])
+
 /** Sets one, and tells what became of it; what is refused leaves nothing behind. */
 export const setFixture = async (
   writing: Writing,

@@ -38,6 +38,26 @@ export const liftOut = async (tx: Queryable, organizationId: number, ids: readon
   )
 }
 
+/** Lets assignments overlap until all that are moved together stand; when it is over none may. */
+export const letOverlap = async (tx: Queryable): Promise<void> => {
+  await tx.change('set constraints car_assignment_one_at_a_time deferred')
+}
+
+/** Those that overlap another assignment of their car. */
+export const listOverlapping = async (
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<readonly number[]> => {
+  const rows = await db.rows<{ id: number }>(
+    `select a.id from car_assignment a where a.organization_id = $1 and a.id = any($2::int[]) and exists (
+       select 1 from car_assignment b where b.organization_id = $1 and b.car_id = a.car_id and b.id <> a.id
+         and tstzrange(b.start_at, b.end_at) && tstzrange(a.start_at, a.end_at))`,
+    [organizationId, ids],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export type InTheWay = WithMoments<PlanMoved['conflicts'][number], 'start' | 'end'>
 
 /** What has a car at a time, beside one reservation. */
