@@ -63,6 +63,14 @@ test('a reservation moved on the plan by keyboard shows who is in the way, and i
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoBreaches(page, 'admin-plan')
 
+  // By a key the nearest free car is tried, and let go of again.
+  await expect(draft.getByRole('button', { name: /^Prøv bil/ }).first()).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(draft.getByText('Ingrid Solheim får e-post.')).toBeVisible()
+  await pressByKey(page, draft.getByRole('button', { name: 'Angre siste' }))
+  await expect(draft.getByRole('list', { name: 'Opptatt av' })).toBeVisible()
+  await barOn(titleOf(cars[1])).last().focus()
+
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(draft.getByText('Ingrid Solheim får e-post.')).toBeVisible()
   await pressByKey(page, draft.getByRole('button', { name: 'Bruk endringen' }))

@@ -11,16 +11,20 @@ import { planTexts as texts } from './plan-texts.ts'
 import { DRAFT_ID } from './to-draft.tsx'
 import type { Board, BoardParts } from './use-board.ts'
 
-interface DraftPanelProps extends Pick<BoardParts, 'work'>, Pick<Board, 'carNameOf' | 'placeNameOf' | 'named'> {
+interface DraftPanelProps
+  extends Pick<BoardParts, 'work'>,
+    Pick<Board, 'carNameOf' | 'placeNameOf' | 'named' | 'waysOutOf' | 'takeWayOut'> {
   readonly onMove: (change: Change) => void
 }
 
 /** What is to be changed, all of it seen before any of it is done. */
-export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: DraftPanelProps) {
+export function DraftPanel({ work, carNameOf, placeNameOf, named, waysOutOf, takeWayOut, onMove }: DraftPanelProps) {
   const { draft, setDraft, results, blocked, isBusy, isUnsure, apply, why, refusal } = work
   const { changes } = draft
   const reasonId = useId()
   const needsWhy = changes.some(({ override }) => override) && why.trim() === ''
+  const stuck = changes.find((change) => waysOutOf(change).length > 0)
+  const withKeys = stuck && keyOf(stuck.bar)
   const difference = [...results.values()].reduce(
     (sum, { price }) => sum + (price ? price.afterOre - price.beforeOre : 0),
     0,
@@ -42,6 +46,9 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, onMove }: Draf
                 result={change.to.carId === undefined ? undefined : results.get(keyOf(change.bar))}
                 carNameOf={carNameOf}
                 placeNameOf={placeNameOf}
+                ways={waysOutOf(change)}
+                onTry={(way) => takeWayOut(change, way)}
+                hasKeys={keyOf(change.bar) === withKeys}
                 onMove={() => onMove(change)}
                 onPutBack={() => setDraft(putBack(draft, change.bar))}
                 onOverride={(override) => setDraft(setOverride(draft, change.bar, override))}

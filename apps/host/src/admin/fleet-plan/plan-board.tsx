@@ -79,6 +79,8 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
             carNameOf={board.carNameOf}
             placeNameOf={board.placeNameOf}
             named={board.named}
+            waysOutOf={board.waysOutOf}
+            takeWayOut={board.takeWayOut}
             onMove={({ bar }) => dialogs.change(bar)}
           />
         )}

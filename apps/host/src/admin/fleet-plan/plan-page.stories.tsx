@@ -67,6 +67,10 @@ export const Draft: Story = {
     let draft = await open()
     await expect(await draft.findByRole('link', { name: 'Ola Dunk' })).toBeVisible()
     await expect(draft.getByText('Rett det som er merket først.')).toBeVisible()
+    // Who was in the way gets the car that was left.
+    await userEvent.click(await draft.findByRole('button', { name: /^Bytt med Ola Dunk/ }))
+    await expect(await draft.findByText('2 endringer')).toBeVisible()
+    await userEvent.click(draft.getByRole('button', { name: 'Angre siste' }))
     await userEvent.click(draft.getByRole('button', { name: 'Angre siste' }))
     await expect(canvas.queryByRole('region', { name: 'Utkast' })).toBeNull()
     canvas.getByRole('button', { name: /^Kari Nordmann ?, / }).focus()

@@ -99,6 +99,8 @@ export const planTexts = {
   moveNamed: (name: string) => `Flytt ${name} …`,
   park: 'Parker',
   parkNamed: (name: string) => `Parker ${name}`,
+  tryCar: (number: number) => `Prøv bil ${number}`,
+  swapWith: (name: string) => `Bytt med ${name}`,
   putBack: 'Sett tilbake',
   putBackNamed: (name: string) => `Sett tilbake ${name}`,
   draft: 'Utkast',

@@ -93,6 +93,10 @@ export function toTimelineBar(bar: Bar, now: Date, rights: PlanRights): Timeline
 /** What the server says of a change stands in its way. */
 export const isRefused = (result: Outcome | undefined): boolean => result !== undefined && !result.ok
 
+/** Something else has the car, or says that it stands elsewhere. */
+export const isTaken = (result: Outcome | undefined): boolean =>
+  result?.errors.some(({ code }) => code === 'reservation.car-taken' || code === 'assignment.overlaps') ?? false
+
 /** All bars as they are, with the draft laid over them: where each was, and where it is to be. */
 export function toTimelineBars(
   bars: readonly Bar[],

@@ -6,9 +6,10 @@ import { type Bar, keyOf, type Plan } from './plan.ts'
 import { findCars, freeCars } from './plan-filter.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import type { PlanView } from './plan-view.ts'
-import { carIdOf, carName, PARKING, shareUsed, takesRoom, toRow, toTimelineBars } from './to-timeline.ts'
+import { carIdOf, carName, isTaken, PARKING, shareUsed, takesRoom, toRow, toTimelineBars } from './to-timeline.ts'
 import { useDialogs } from './use-dialogs.tsx'
 import type { useDraft } from './use-draft.ts'
+import { type WayOut, waysOut } from './ways-out.ts'
 
 export interface BoardParts {
   readonly view: PlanView
@@ -76,6 +77,21 @@ export function useBoard({ view, plan, now, rights, work }: BoardParts) {
     placeNameOf: (id: number) => places.find((one) => one.id === id)?.name,
     rulesOf: (bar: Bar) => rulesOf(bar, now, rights),
     park: (bar: Bar) => setDraft(place(draft, bar, { ...dialogs.targetOf(bar), carId: undefined })),
+    /** What can be done about a change that the server refuses because somebody else has the car. */
+    waysOutOf: (change: Change): readonly WayOut[] => {
+      const result = results.get(keyOf(change.bar))
+      if (!isTaken(result)) return []
+      const mayMove = (bar: Bar) => rulesOf(bar, now, rights).fixed === undefined
+      return waysOut(change, { cars: all, bars, changes: draft.changes, mayMove }).map((way) =>
+        'car' in way ? way : { swapWith: named(way.swapWith) },
+      )
+    },
+    takeWayOut: ({ bar, to }: Change, way: WayOut) =>
+      setDraft(
+        'car' in way
+          ? place(draft, bar, { ...to, carId: way.car.id })
+          : place(draft, way.swapWith, { ...way.swapWith, carId: bar.carId }),
+      ),
     takeAway: (bar: Bar) => setDraft(remove(draft, bar)),
     clashOf: (barId: string, at: TimelinePlace) => {
       const isFree = at.rowId === PARKING || barId.startsWith('assignment')
