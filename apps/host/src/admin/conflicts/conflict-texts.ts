@@ -29,6 +29,8 @@ export const conflictTexts = {
   reservation: (number: number) => `Reservasjon ${number}`,
   phone: (phone: string) => `Ring ${formatPhone(phone)}`,
   back: 'Tilbake til konfliktene',
+  next: 'Neste konflikt',
+  before: 'Forrige konflikt',
   notAffected: 'Reservasjonen er ikke i konflikt lenger. Du kan likevel flytte den.',
   resolutions: 'Utveier, den beste først',
   best: 'Best',

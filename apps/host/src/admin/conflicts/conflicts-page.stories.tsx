@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { RouterProvider } from 'react-aria-components'
 import { Outlet } from 'react-router'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useGo } from '../../site/context/use-go.ts'
@@ -69,6 +69,26 @@ export const SolvedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Løst: Flytt til Toyota Yaris EL12345')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Angre' })).toBeVisible()
+  },
+}
+
+/** The first case is open beside the list and takes no focus; a digit chooses among its resolutions, and J and K go on and back: what was chosen is let go of with the case. */
+export const ByKeys: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => site(),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Konflikter' }))
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Kari Nordmann' })).not.toHaveFocus()
+    await expect(list.getByRole('link', { name: /Kari Nordmann/, current: true })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /^Flytt til Toyota Yaris/ })).toBeChecked()
+    await userEvent.keyboard('2')
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked()
+    await userEvent.keyboard('j')
+    const [, second] = list.getAllByRole('link')
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'))
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(list.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'true'))
+    await expect(await canvas.findByRole('radio', { name: /^Flytt til Toyota Yaris/ })).toBeChecked()
   },
 }
 

@@ -1,5 +1,5 @@
-import { Failed, useAdminHost } from '@delebil/admin-components'
-import type { ConflictSolution, Resolution } from '@delebil/core-api/admin'
+import { Failed, useAdminHost, useOfferKeys } from '@delebil/admin-components'
+import type { Conflict, ConflictSolution, Resolution } from '@delebil/core-api/admin'
 import { useKept } from '@delebil/core-api/react'
 import { EmptyState, LinkButton, Skeleton } from '@delebil/ui'
 import { CircleCheck } from 'lucide-react'
@@ -34,6 +34,7 @@ export function ConflictsPage() {
   const { data } = found
   // Where there is room for both, the first is open beside the list: nobody chooses what comes first.
   const shown = open ?? (isWide ? data?.data[0]?.reservationId : undefined)
+  useNeighbours(data?.data, shown, hrefOf)
   const isEmpty = data?.data.length === 0 && open === undefined
   return (
     <div className={css.page}>
@@ -83,6 +84,26 @@ export function ConflictsPage() {
       <SolvedList isShown={carId === undefined && open === undefined} />
     </div>
   )
+}
+
+/** J and K open the conflict after and before the one that is open. */
+function useNeighbours(
+  conflicts: readonly Pick<Conflict, 'reservationId'>[] | undefined,
+  shown: number | undefined,
+  hrefOf: (open: number) => string,
+): void {
+  const { navigate } = useAdminHost()
+  const at = conflicts?.findIndex(({ reservationId }) => reservationId === shown) ?? -1
+  const goTo = (other: number) => () => {
+    const id = conflicts?.[other]?.reservationId
+    if (id === undefined || shown === undefined) return false
+    navigate(hrefOf(id))
+    return undefined
+  }
+  useOfferKeys([
+    { key: 'j', what: texts.next, run: goTo(at + 1) },
+    { key: 'k', what: texts.before, run: goTo(at - 1) },
+  ])
 }
 
 /** What stands in place of a list that is not there. */
