@@ -28,6 +28,8 @@ const trip = v.object({
   areDriversUnsure: v.boolean(),
   /** Each car of the trip. */
   stretches: v.array(v.object({ licensePlate: v.string(), from: instantText, to: instantText })),
+  /** What the odometer of the car showed when the trip began and ended; null where nobody knows, or the trip had several cars. */
+  odometer: v.object({ start: v.nullable(v.number()), end: v.nullable(v.number()) }),
   /** What was done to the reservation, and to the doors of the car. The oldest first. */
   events: v.array(event),
 })

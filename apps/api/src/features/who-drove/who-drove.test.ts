@@ -1,3 +1,4 @@
+import type { WhoDrove } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
       (1, 80, 'member', 2, 1, 2, '2026-10-24T22:00Z', '2026-10-25T08:00Z', '2026-10-25T08:00Z', '2026-10-24T22:05Z', '2026-10-25T07:00Z', 1),
       (1, 81, 'member', 1, 1, 1, '2026-10-25T09:00Z', '2026-10-25T11:00Z', '2026-10-25T11:00Z', null, null, 1),
       (1, 82, 'member', 2, 2, 1, '2026-10-26T09:00Z', '2026-10-26T11:00Z', '2026-10-26T11:00Z', '2026-10-26T09:00Z', '2026-10-26T10:30Z', 1);
+    update reservation set start_odometer = 41200, start_odometer_source = 'TELEMATICS', start_odometer_at = start_at,
+      end_odometer = 41262, end_odometer_source = 'DRIVER', end_odometer_at = end_at where id in (80, 82);
     insert into reservation_driver (organization_id, reservation_id, person_id) values (1, 80, 2), (1, 82, 1), (1, 82, 2);
     insert into reservation_change (organization_id, reservation_id, person_id, at, action, changes) values
       (1, 80, 1, '2026-10-25T01:00Z', 'changed-by-staff', '{"carId": {"from": 1, "to": 2}}'),
@@ -176,3 +179,12 @@ test('several drivers are named, each with when they last opened the car before 
       ],
     })
   }))
+
+test('what the odometer showed is told of a trip with one car, and of none whose car was changed', async () => {
+  const odometers = async (plate: string, at: string) => {
+    const { body } = await ask(plate, at)
+    return (body as unknown as WhoDrove).trips.map(({ reservationId, odometer }) => [reservationId, odometer])
+  }
+  expect(await odometers('EL10001', '2026-10-26T10:00:00Z')).toEqual([[82, { start: 41_200, end: 41_262 }]])
+  expect(await odometers('EL10001', '2026-10-25T02:30:00+02:00')).toEqual([[80, { start: null, end: null }]])
+})

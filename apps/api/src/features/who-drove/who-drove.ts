@@ -88,6 +88,10 @@ const readTrip = async (db: Queryable, reservation: Reservation, { carId, at }: 
       from: started ?? start,
       to: ended ?? end,
     })),
+    odometer:
+      stretches.length === 1
+        ? { start: reservation.startOdometer, end: reservation.endOdometer }
+        : { start: null, end: null },
     events: events.map((event) => ({ ...event, at: formatInstant(event.at) })),
   }
 }

@@ -4,6 +4,7 @@ import { EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation/time'
 import { Car } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useWide } from '../../site/context/use-wide.ts'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { CarList } from './car-list.tsx'
 import { fleetFigures } from './fleet-figures.ts'
@@ -35,9 +36,27 @@ export function FleetMapPage() {
   const low = useLowCharge()
   const selected = data?.cars.find(({ id }) => id === selectedId)
   const home = data?.places.find(({ id }) => id === selected?.locationId)
+  const isWide = useWide()
+  const fleet = data && data.cars.length > 0 ? data : undefined
+  const map = fleet && (
+    <div className={css.map}>
+      <MapBoundary instead={<p className={css.noMap}>{fleetMapTexts.noMap}</p>}>
+        <Suspense fallback={<LoadingPage />}>
+          <DrawnFleet
+            fleet={fleet}
+            selectedCarId={selectedId}
+            onSelectCar={setSelectedId}
+            position={shown?.carId === selectedId ? shown?.place : undefined}
+          />
+        </Suspense>
+      </MapBoundary>
+    </div>
+  )
 
   return (
     <div className={css.page}>
+      {/* On a phone the map is what is seen first. */}
+      {!isWide && map}
       <p className={css.muted}>{fleetMapTexts.lead}</p>
       <TimeSlider start={start} stepMinutes={STEP_MINUTES} steps={steps} onChange={setSteps} />
       {!data && !online && <Failed as="offline">{fleetMapTexts.offline}</Failed>}
@@ -52,21 +71,10 @@ export function FleetMapPage() {
         </Failed>
       )}
       {!data && !error && online && <Skeleton label={fleetMapTexts.loading} heightPx={320} />}
-      {data && data.cars.length > 0 && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(data)} />}
-      {data && data.cars.length > 0 && (
+      {fleet && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(fleet)} />}
+      {fleet && (
         <div className={css.columns}>
-          <div className={css.map}>
-            <MapBoundary instead={<p className={css.noMap}>{fleetMapTexts.noMap}</p>}>
-              <Suspense fallback={<LoadingPage />}>
-                <DrawnFleet
-                  fleet={data}
-                  selectedCarId={selectedId}
-                  onSelectCar={setSelectedId}
-                  position={shown?.carId === selectedId ? shown?.place : undefined}
-                />
-              </Suspense>
-            </MapBoundary>
-          </div>
+          {isWide && map}
           <div className={css.side}>
             {selected && (
               <SelectedCar
@@ -76,7 +84,7 @@ export function FleetMapPage() {
                 onShown={(place) => setShown({ carId: selected.id, place })}
               />
             )}
-            <CarList fleet={data} low={low} selectedId={selectedId} onSelect={setSelectedId} />
+            <CarList fleet={fleet} low={low} selectedId={selectedId} onSelect={setSelectedId} />
           </div>
         </div>
       )}

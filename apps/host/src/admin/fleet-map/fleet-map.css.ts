@@ -53,7 +53,7 @@ export const columns = style([
 export const map = style([
   reset,
   {
-    height: '320px',
+    height: 'clamp(240px, 46vh, 420px)',
     overflow: 'hidden',
     ...box,
     '@media': {

@@ -1,18 +1,13 @@
-import type { DrivenTrip, WhoDrove } from '@delebil/core-api/admin'
+import type { WhoDrove } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
-import { formatPhone } from '@delebil/validation'
-import { formatDateTime, formatLongDate, formatTime } from '@delebil/validation/text'
-import { osloOffsetMinutes, parseInstant } from '@delebil/validation/time'
+import { formatLongDate, formatTime } from '@delebil/validation/text'
+import { osloOffsetMinutes } from '@delebil/validation/time'
 import { Printer } from 'lucide-react'
 import type { Ref } from 'react'
-import { Link } from 'react-aria-components'
-import { describeEvent } from '../night-desk/write-shift-note.ts'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { DrivenTripCard } from './driven-trip-card.tsx'
+import { read, say } from './say.ts'
 import * as css from './who-drove.css.ts'
 import { whoDroveTexts as own } from './who-drove-texts.ts'
-
-const read = (instant: string): Date => parseInstant(instant) ?? new Date(instant)
-const say = (instant: string): string => formatDateTime(read(instant))
 
 const SUMMER_MINUTES = 120
 
@@ -40,7 +35,7 @@ export function WhoDroveAnswer({ found, verdictRef }: { found: WhoDrove; verdict
       {notes[verdict] !== undefined && <p className={css.text}>{notes[verdict]}</p>}
       {found.isBlocked && <p className={css.text}>{own.blocked}</p>}
       {trips.map((trip) => (
-        <Trip key={trip.reservationId} trip={trip} />
+        <DrivenTripCard key={trip.reservationId} trip={trip} />
       ))}
       {trips.length === 0 && (before || after) && (
         <ul className={css.list}>
@@ -55,66 +50,5 @@ export function WhoDroveAnswer({ found, verdictRef }: { found: WhoDrove; verdict
         </Button>
       </span>
     </section>
-  )
-}
-
-function Trip({ trip }: { trip: DrivenTrip }) {
-  const { reservationId, reservationNumber, isDriven, from, to, persons, stretches, events, areDriversUnsure } = trip
-  return (
-    <article className={css.trip}>
-      <h3 className={css.heading}>
-        <Link className={css.link} href={adminPaths.reservations.recordPath({ id: reservationId })}>
-          {own.trip(reservationNumber)}
-        </Link>
-      </h3>
-      <ul className={css.list}>
-        {persons.map(({ id, name, phone, email, isBooker, opened }) => (
-          <li key={id} className={css.text}>
-            <strong>{name}</strong>
-            {isBooker && `, ${own.booker}`}.{' '}
-            {phone !== null && (
-              <>
-                <Link className={css.link} href={`tel:${phone}`}>
-                  {formatPhone(phone)}
-                </Link>
-                {', '}
-              </>
-            )}
-            {email}
-            {opened !== null && `. ${own.opened(say(opened))}`}
-          </li>
-        ))}
-      </ul>
-      {areDriversUnsure && <p className={css.text}>{own.unsure}</p>}
-      <p className={css.text}>
-        {isDriven ? own.had : own.promised}: {say(from)} – {to === null ? own.still : say(to)}
-      </p>
-      {stretches.length > 1 && (
-        <div className={css.list}>
-          <p className={css.text}>{own.stretches}</p>
-          <ol className={css.list}>
-            {stretches.map((stretch) => (
-              <li key={stretch.from} className={css.text}>
-                {stretch.licensePlate}: {say(stretch.from)} – {say(stretch.to)}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-      <h4 className={css.evidence}>{own.evidence}</h4>
-      {events.length === 0 && <p className={css.muted}>{own.noEvents}</p>}
-      <ol className={css.list}>
-        {events.map((event) => (
-          <li key={`${event.at} ${event.action} ${event.result}`} className={css.event}>
-            <span className={css.muted}>{say(event.at)}</span>
-            <span className={css.text}>
-              {describeEvent(event)}
-              {event.person !== null && `, ${event.person}`}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={css.muted}>{own.cards}</p>
-    </article>
   )
 }

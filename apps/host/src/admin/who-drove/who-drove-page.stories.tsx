@@ -41,6 +41,7 @@ const answer: WhoDrove = {
         { licensePlate: 'EL10002', from: '2026-10-24T22:00:00+02:00', to: '2026-10-25T00:05:00+02:00' },
         { licensePlate: 'EL10001', from: '2026-10-25T00:05:00+02:00', to: '2026-10-25T08:00:00+01:00' },
       ],
+      odometer: { start: null, end: null },
       events: [
         { at: '2026-10-24T22:00:00+02:00', person: 'Eva Eier', action: 'open-car', result: 'opened' },
         { at: '2026-10-25T00:05:00+02:00', person: 'Astrid Haugland', action: 'changed-by-staff', result: null },
@@ -99,6 +100,8 @@ export const Offline: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Finn ut hvem' }))
     await expect(await canvas.findByRole('heading', { name: 'Eva Eier hadde bilen' })).toBeVisible()
     await expect(canvas.queryByText(problemText['network.unreachable'])).toBeNull()
+    // What is known of it, each in a card of its own.
+    for (const card of ['Reserverte bilen', 'I loggen', 'Dørene']) await expect(canvas.getByText(card)).toBeVisible()
   },
 }
 

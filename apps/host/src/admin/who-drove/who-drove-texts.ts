@@ -1,3 +1,5 @@
+import { formatCount } from '@delebil/validation/text'
+
 /** Norwegian texts of the page that says who had a car. */
 export const whoDroveTexts = {
   heading: 'Hvem kjørte?',
@@ -29,7 +31,16 @@ export const whoDroveTexts = {
   before: (number: number, at: string) => `Turen før: reservasjon ${number}, avsluttet ${at}`,
   after: (number: number, at: string) => `Turen etter: reservasjon ${number}, startet ${at}`,
   trip: (number: number) => `Reservasjon ${number}`,
-  booker: 'reserverte bilen',
+  bookerLabel: 'Reserverte bilen',
+  driverLabel: 'Kunne kjøre',
+  doors: 'Dørene',
+  unlockedAt: (at: string) => `Åpnet ${at}`,
+  lockedAt: (at: string) => `Låst ${at}`,
+  odometer: 'Kilometerstand',
+  driven: (kilometers: number) => `${formatCount(kilometers)} km kjørt`,
+  unknown: 'ukjent',
+  unknownDistance: 'Ukjent lengde',
+  until: (at: string) => `til ${at}`,
   opened: (at: string) => `Åpnet bilen ${at}`,
   plateNow: (plate: string) => `Bilen hadde dette skiltet da. Nå har den ${plate}.`,
   unsure: 'Sjåførene ble endret etterpå, og loggen sier ikke hvem de var før.',
