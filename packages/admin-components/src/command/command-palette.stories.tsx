@@ -135,6 +135,31 @@ export const LetterAndRing: Story = {
   },
 }
 
+function Scattered() {
+  const offer = (label: string, group: string) => ({ id: `${group} ${label}`, label, group, run: () => undefined })
+  useOfferCommands([offer('Rett navnet', 'Bil'), offer('Rett kilometer', 'Kilometer'), offer('Rett plassen', 'Bil')])
+  return <Page />
+}
+
+/** What several parts of a page offer under one heading stands under it once. */
+export const OneHeading: Story = {
+  render: () => (
+    <SampleAdmin host={{ navigate, api: sampleApi({ call: search }) }}>
+      <Scattered />
+    </SampleAdmin>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = await palette(canvasElement, 'rett')
+    await expect(await body.findByRole('option', { name: /Rett plassen/ })).toBeVisible()
+    const options = body.getAllByRole('option').map(({ textContent }) => textContent)
+    await expect(options.filter((text) => text?.startsWith('Rett'))).toEqual([
+      expect.stringContaining('navnet'),
+      expect.stringContaining('plassen'),
+      expect.stringContaining('kilometer'),
+    ])
+  },
+}
+
 /** The search fails: it is said, and pages and actions are there all the same. */
 export const Failure: Story = {
   render: () => (

@@ -51,7 +51,12 @@ function PaletteBox({ onClose, pages, addressOf, maySearch, readTyped, about }: 
   const [recent] = useState(() => readRecent(host))
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
 
-  const actions = [...allCommands(), ...pages].filter(({ label, group }) => fits(`${group} ${label}`, typed))
+  const fitting = [...allCommands(), ...pages]
+    .filter(({ label, group }) => fits(`${group} ${label}`, typed))
+    .toSorted((one, other) => Number(isNamed(other, typed)) - Number(isNamed(one, typed)))
+  // Whatever on the page offers it: what is called the same stands together.
+  const groups = [...new Set(fitting.map(({ group }) => group))]
+  const actions = groups.flatMap((group) => fitting.filter((one) => one.group === group))
   const records = found.map((record) => toCommand(record, texts.found(record.group)))
   const visited = typed === '' ? recent.map((record) => toCommand(record, texts.recent)) : []
   const exact = records.filter((_, index) => found[index]?.isExact)
@@ -136,6 +141,9 @@ const fits = (text: string, typed: string): boolean => {
   const words = searchText(typed).toLowerCase().split(' ')
   return words.every((word) => text.toLowerCase().includes(word))
 }
+
+/** What is typed is all of its name: it comes before those that only begin so. */
+const isNamed = ({ label }: Command, typed: string): boolean => label.toLowerCase() === searchText(typed).toLowerCase()
 
 const toOption = ({ id, label, note, group, icon, reason }: Command): Option => ({
   id,
