@@ -18,13 +18,14 @@ import * as css from './license-checks.css.ts'
 import { LicenseRow } from './license-row.tsx'
 import { useChosenAgain } from './use-chosen-again.ts'
 
-const REFRESH_MS = 60_000
+/** Asked for whenever the page is opened, also right after it was, and while it is. */
+const fresh = { refreshInterval: 60_000, dedupingInterval: 0 }
 const keyOf = ({ id, version }: Check) => `${id}-${version}`
 
 /** Licences that members have sent, one at a time, with the queue beside it. What is looked at stays until it is decided, whatever others do meanwhile. */
 export function LicenseChecksPage() {
   const { query, now } = useAdminHost()
-  const { data, error, mutate } = useAdminAnswer('license-checks.list', {}, { refreshInterval: REFRESH_MS })
+  const { data, error, mutate } = useAdminAnswer('license-checks.list', {}, fresh)
   const [decided, setDecided] = useState<readonly string[]>([])
   const [held, setHeld] = useState<Check>()
   const [said, setSaid] = useState<{ done?: string; gone?: string }>({})
