@@ -32,7 +32,15 @@ export function SaveBar({ form, isNew, onDiscard, refusal, ref }: SaveBarProps) 
     const save = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      if (latest.current.isChanged) void latest.current.submit()
+      // What is being typed may be known only once its field is left: a day, say.
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+        activeElement.blur()
+        activeElement.focus({ preventScroll: true })
+      }
+      setTimeout(() => {
+        if (latest.current.isChanged) void latest.current.submit()
+      })
     }
     window.addEventListener('keydown', save)
     return () => window.removeEventListener('keydown', save)
