@@ -1,12 +1,11 @@
-import { clockOf, dayOf } from './set-up/day-and-clock.ts'
+import { dayOf, momentOf } from './set-up/day-and-clock.ts'
 import { expect, task } from './set-up/day-test.ts'
 import type { Hands } from './set-up/hands.ts'
 import { halfHours, makeCars } from './set-up/make.ts'
 
 /** Writes when something begins or ends. */
 const typeMoment = async (hands: Hands, field: 'Start' | 'Slutt', at: Date) => {
-  await hands.typeIn(hands.page.getByRole('textbox', { name: field, exact: true }), dayOf(at))
-  await hands.typeIn(hands.page.getByRole('combobox', { name: `${field}, klokken` }), clockOf(at))
+  await hands.typeIn(hands.page.getByRole('textbox', { name: field, exact: true }), momentOf(at))
 }
 
 task('block a car for two hours', async ({ hands, calls }) => {
@@ -19,7 +18,7 @@ task('block a car for two hours', async ({ hands, calls }) => {
   await hands.sees(page.getByRole('heading', { level: 1, name: 'Sperr en bil' }))
   await typeMoment(hands, 'Start', halfHours(40))
   await typeMoment(hands, 'Slutt', halfHours(44))
-  await hands.press('Enter')
+  await hands.press('Control+s')
   await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
 })
 
@@ -31,11 +30,11 @@ task('move a block to another car', async ({ hands, calls }) => {
   const { page } = hands
   const number = String(entity.reservationNumber)
   await hands.open(number, new RegExp(number), number)
-  await hands.tabTo(page.getByRole('combobox', { name: /^Bil/ }))
+  await hands.goToField('bil', page.getByRole('combobox', { name: /^Bil/ }))
   await hands.press('Control+a')
   await hands.type(other?.licensePlate ?? '')
   await hands.take(page.getByRole('option', { name: new RegExp(other?.licensePlate ?? '') }))
-  await hands.pressOn(page.getByRole('button', { name: 'Lagre', exact: true }))
+  await hands.press('Control+s')
   await hands.sees(page.getByRole('button', { name: 'Lagret' }))
   expect((await calls.get(`admin/admin-reservations/${entity.id}`)).carId).toBe(other?.id)
 })

@@ -9,8 +9,12 @@ task('correct how far a trip went, and see the new price first', async ({ hands,
   const number = String(data.find(isDriven).reservationNumber)
   const { page } = hands
   await hands.open(number, new RegExp(number), number)
-  await hands.pressOn(page.getByRole('button', { name: 'Rett kilometer' }))
+  await hands.sees(page.getByRole('button', { name: 'Rett kilometer' }))
+  await hands.ask('rett', /^Rett kilometer/)
+
+  await hands.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Rett kilometer' })
+
   const field = dialog.getByRole('textbox', { name: 'Kilometer', exact: false }).nth(2)
   await hands.tabTo(field)
   await hands.press('Control+a')

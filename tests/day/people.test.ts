@@ -74,7 +74,7 @@ task('write down the new phone of a member', async ({ hands, calls }) => {
   const other = `4${randomInt(1_000_000, 9_999_999)}`
   const { page } = hands
   await hands.open(phone, new RegExp(name), 'Person')
-  await hands.tabTo(page.getByRole('textbox', { name: /^Telefon/ }))
+  await hands.goToField('telefon', page.getByRole('textbox', { name: /^Telefon/ }))
   await hands.press('Control+a')
   await hands.type(other)
   await hands.press('Enter')
@@ -91,9 +91,12 @@ task('write down the identity card of a membership', async ({ hands, calls }) =>
   await hands.press('f')
   await hands.type(name)
   await hands.sees(page.getByRole('rowheader').getByRole('link', { name }))
-  await hands.pressOn(page.getByRole('link', { name, exact: true }).first())
-  await hands.sees(page.getByRole('textbox', { name: /^ID-kort/ }))
-  await hands.typeIn(page.getByRole('textbox', { name: /^ID-kort/ }), 'Sett 24.11.')
+  // A letter is heard again once the field is left.
+  await hands.press('Tab', 'j', 'Enter')
+  const card = page.getByRole('textbox', { name: /^ID-kort/ })
+  await hands.sees(card)
+  await hands.goToField('id-kort', card)
+  await hands.type('Sett 24.11.')
   await hands.press('Enter')
   await hands.sees(page.getByRole('button', { name: 'Lagret' }))
 })

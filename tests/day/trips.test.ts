@@ -1,4 +1,4 @@
-import { clockOf, dayOf } from './set-up/day-and-clock.ts'
+import { momentOf } from './set-up/day-and-clock.ts'
 import { expect, task } from './set-up/day-test.ts'
 import { halfHours, makeCars, makePerson, makeTrip } from './set-up/make.ts'
 
@@ -22,11 +22,11 @@ task('move a reservation to another car', async ({ hands, calls }) => {
   const { page } = hands
   const other = cars[1]
   await hands.open(number, new RegExp(number), number)
-  await hands.tabTo(page.getByRole('combobox', { name: 'Bil', exact: true }))
+  await hands.goToField('bil', page.getByRole('combobox', { name: 'Bil', exact: true }))
   await hands.press('Control+a')
   await hands.type(other?.licensePlate ?? '')
   await hands.take(page.getByRole('option', { name: new RegExp(other?.licensePlate ?? '') }))
-  await hands.pressOn(page.getByRole('button', { name: 'Lagre', exact: true }))
+  await hands.press('Control+s')
   await hands.sees(page.getByRole('button', { name: 'Lagret' }))
   expect((await calls.get(`admin/reservations/${id}`)).carId).toBe(other?.id)
 })
@@ -75,10 +75,9 @@ task('book a car for a member who calls', async ({ hands, calls }) => {
     ['Start', halfHours(40)],
     ['Slutt', halfHours(48)],
   ] as const) {
-    await hands.typeIn(page.getByRole('textbox', { name: field, exact: true }), dayOf(at))
-    await hands.typeIn(page.getByRole('combobox', { name: `${field}, klokken` }), clockOf(at))
+    await hands.typeIn(page.getByRole('textbox', { name: field, exact: true }), momentOf(at))
   }
-  await hands.pressOn(page.getByRole('button', { name: 'Opprett' }))
+  await hands.press('Control+s')
   await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
 })
 
@@ -86,8 +85,9 @@ task('write a note on a reservation', async ({ hands, calls }) => {
   const { id, number } = await makeTrip(calls)
   const { page } = hands
   await hands.open(number, new RegExp(number), number)
-  await hands.typeIn(page.getByRole('textbox', { name: /^Notat/ }), 'Ring ved ankomst')
-  await hands.pressOn(page.getByRole('button', { name: 'Lagre', exact: true }))
+  await hands.goToField('notat', page.getByRole('textbox', { name: /^Notat/ }))
+  await hands.type('Ring ved ankomst')
+  await hands.press('Control+s')
   await hands.sees(page.getByRole('button', { name: 'Lagret' }))
   expect((await calls.get(`admin/reservations/${id}`)).userNote).toBe('Ring ved ankomst')
 })

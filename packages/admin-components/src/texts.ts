@@ -89,6 +89,7 @@ export const texts = {
   close: 'Lukk',
   toasts: 'Beskjeder',
   palette: 'Søk og gjør',
+  toField: 'Felt på siden',
   paletteLabel: 'Hva leter du etter?',
   paletteHelp: 'Nummer, navn, telefon, e-post, registreringsnummer, en side, eller noe du vil gjøre',
   paletteNoCommand: 'Ingen side eller handling passer',

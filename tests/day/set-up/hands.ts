@@ -100,6 +100,13 @@ export class Hands {
     await this.sees(this.page.getByRole('option', { name: answer }))
   }
 
+  /** SØK for a field of the page, by its name: it has the focus. */
+  async goToField(name: string, field: Locator): Promise<void> {
+    await this.ask(name, new RegExp(`^${name}`, 'i'))
+    await this.press('Enter')
+    await expect(field).toBeFocused()
+  }
+
   /** SØK for a text, and what it answers first is opened. */
   async open(text: string, answer: RegExp, heading: string | RegExp): Promise<void> {
     await this.ask(text, answer)

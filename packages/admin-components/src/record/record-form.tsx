@@ -16,6 +16,7 @@ import * as css from './record.css.ts'
 import { SaveBar } from './save-bar.tsx'
 import { TypedText } from './typed-text.tsx'
 import { useFollow } from './use-follow.ts'
+import { useOfferFields } from './use-offer-fields.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 interface RecordFormProps {
@@ -78,6 +79,8 @@ export function RecordForm(props: RecordFormProps) {
   )
   useEffect(() => onDirty(isChanged), [isChanged, onDirty])
   const idOf = (name: string) => `${id}-${name}`
+  const order = parts.flatMap(({ fields }) => fields)
+  useOfferFields(screen.resource, isUnreadable ? [] : order, idOf)
   const inputs = (names: readonly string[]) =>
     names.map((name) => {
       const field = screen.resource.fields[name]
@@ -109,7 +112,6 @@ export function RecordForm(props: RecordFormProps) {
   const { Preview, previewHeading } = screen
   if (isUnreadable)
     return <TypedText resource={screen.resource} typed={form.changed.map((name) => [name, draft[name]] as const)} />
-  const order = parts.flatMap(({ fields }) => fields)
   const bar = (
     <SaveBar
       ref={end}

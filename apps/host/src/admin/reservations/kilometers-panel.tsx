@@ -1,4 +1,4 @@
-import { type RecordPanel, useAdminHost } from '@delebil/admin-components'
+import { type RecordPanel, useAdminHost, useOfferCommands } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { Banner, Button, FormDialog, Stack, TextArea, TextField } from '@delebil/ui'
 import { Gauge } from 'lucide-react'
@@ -18,6 +18,19 @@ export function KilometersPanel({ record }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   const problem = staffMay('correct-kilometers', readReservation(record), { kind: 'office' }, now())
   const { kilometers, kilometersMissing } = record
+  useOfferCommands(
+    problem === undefined
+      ? [
+          {
+            id: 'correct-kilometers',
+            label: texts.action,
+            group: texts.heading,
+            icon: Gauge,
+            run: () => setIsOpen(true),
+          },
+        ]
+      : [],
+  )
   if (problem !== undefined) return <p className={css.muted}>{texts.notEnded}</p>
   return (
     <Stack gapPx={12}>
