@@ -39,7 +39,7 @@ export const tools = style([
 ])
 /** All of them under a press, one below another. */
 export const choices = style([reset, { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space.s12 }])
-export const find = style([reset, { flex: '1 1 200px', '@media': { [beside]: { maxWidth: inUnit(288) } } }])
+export const find = style([reset, { flex: `1 1 ${inUnit(168)}`, '@media': { [beside]: { maxWidth: inUnit(288) } } }])
 export const field = style([reset, { flex: '0 1 auto', minWidth: inUnit(136) }])
 export const atEnd = style([reset, { marginInlineStart: 'auto' }])
 export const dayField = style([reset, { width: inUnit(148) }])
