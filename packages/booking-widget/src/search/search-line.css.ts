@@ -86,7 +86,8 @@ export const fieldValue = style({
   fontWeight: vars.font.weightBold,
   lineHeight: vars.line.snug,
   ...cut,
-  '@container': { [stacked]: { selectors: { [`${folded} &`]: { whiteSpace: 'normal' } } } },
+  // The folded line may be higher, and says all of what is chosen.
+  selectors: { [`${folded} &`]: { whiteSpace: 'normal' } },
 })
 
 export const pill = style([
@@ -127,9 +128,5 @@ export const pillWords = style({
   flex: 1,
   paddingInlineStart: space.s8,
 })
-const whole = { '@container': { [enlarged]: { whiteSpace: 'normal' } } } as const
-export const pillWhere = style([fieldValue, whole])
-export const pillTime = style([
-  { fontSize: vars.text.small, lineHeight: vars.line.snug, color: color.textMuted, ...cut },
-  whole,
-])
+export const pillWhere = style([fieldValue, { '@container': { [enlarged]: { whiteSpace: 'normal' } } }])
+export const pillTime = style({ fontSize: vars.text.small, lineHeight: vars.line.snug, color: color.textMuted })

@@ -57,6 +57,24 @@ export const WithEstimate: Story = {
   },
 }
 
+/** On the smallest phone a day with its times is said whole, in the search and in what opens it. */
+export const SmallestPhone: Story = {
+  args: { kilometers: 50 },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const search = within(await screen.findByRole('dialog', { name: 'Søk etter bil' }, slow))
+    await userEvent.click(await search.findByRole('button', { name: 'I morgen' }, slow))
+    const [, value] = search.getByRole('button', { name: /^Når/ }).querySelectorAll('span')
+    await expect(value).toHaveTextContent(/–/)
+    await expect(value?.scrollWidth).toBe(value?.clientWidth)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    const time = canvas.getByText(/· 50\skm$/)
+    await expect(time.scrollWidth).toBe(time.clientWidth)
+  },
+}
+
 /** All of the search behind one press, and Escape leaves it. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
