@@ -118,6 +118,8 @@ export const slot = style({ display: 'flex', flexDirection: 'column', gap: space
 
 /** The words and the price have room beside a picture. */
 const withPictures = 'reservations (min-width: 28em)'
+/** With large text on a small screen the price stands below the words. */
+const stacked = 'reservations (max-width: 15em)'
 export const history = style([reset, { listStyle: 'none' }])
 export const historyRow = style([
   reset,
@@ -131,7 +133,10 @@ export const historyRow = style([
     color: color.text,
     textDecoration: 'none',
     outline: 'none',
-    '@container': { [withPictures]: { gridTemplateColumns: `${inUnit(64)} minmax(0, 1fr) auto` } },
+    '@container': {
+      [withPictures]: { gridTemplateColumns: `${inUnit(64)} minmax(0, 1fr) auto` },
+      [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 },
+    },
     selectors: {
       '&:hover': { backgroundColor: color.sunken },
       '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
@@ -154,7 +159,14 @@ export const historyName = style([
   reset,
   { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },
 ])
-export const historyEnd = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' })
+export const historyEnd = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  minWidth: 0,
+  textAlign: 'end',
+  '@container': { [stacked]: { alignItems: 'flex-start', textAlign: 'start' } },
+})
 export const historyPrice = style([
   reset,
   { fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, color: color.text },

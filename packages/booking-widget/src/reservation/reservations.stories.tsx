@@ -1,10 +1,14 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import { unopenedReservation } from '../sample/bergen.ts'
 import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import { Reservations } from './reservations.tsx'
+
+/** Twice the size of text, on the smallest phone. */
+const enlarged = { '--delebil-unit': '32px', width: 320 } as CSSProperties
 
 const meta = {
   title: 'Booking/Reservations',
@@ -36,6 +40,22 @@ export const Filled: Story = {
       'href',
       '#/reservations/501',
     )
+  },
+}
+
+/** Text of twice the size on the smallest phone: what was paid stands below the words, and nothing reaches out. */
+export const Enlarged: Story = {
+  decorators: [(Story) => <div style={enlarged}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('link', { name: /\skr/ }, { timeout: 10_000 })
+    await expect(rows.length).toBeGreaterThan(2)
+    for (const row of rows) {
+      const [{ right }, parts] = [row.getBoundingClientRect(), [...row.querySelectorAll('span')]]
+      await expect(parts.map((part) => part.getBoundingClientRect().right > right)).not.toContain(true)
+      // Its longest word has room on its line.
+      const words = parts.filter((part) => part.childElementCount > 1 && part.clientWidth > 0)
+      await expect(words.map(({ clientWidth }) => clientWidth < 160)).not.toContain(true)
+    }
   },
 }
 
