@@ -143,5 +143,17 @@ export const LateReports: Story = shows(late, 'reports', 5)
 export const LateHelp: Story = shows(late, 'help', 4)
 export const OverAtTheCar: Story = shows(over, 'atTheCar', 1)
 export const OverReports: Story = shows(over, 'reports', 2)
-/** Nothing of a trip that was called off is left to do. */
-export const CalledOff: Story = shows(calledOff, 'atTheCar', 0)
+/** Nothing of a trip that was called off is left to do, whatever part of the sixteen it is of. */
+export const CalledOff: Story = {
+  ...shows(calledOff, 'atTheCar', 0),
+  play: async (context) => {
+    for (const part of ['changes', 'atTheCar', 'reports', 'help'] as const) {
+      await expect(await pressAll(context, calledOff, part)).toEqual([])
+    }
+    for (const id of Object.values(parts).flat()) {
+      const { text } = actionLooks[id]
+      await expect(context.canvas.queryByRole('button', { name: text })).toBeNull()
+    }
+    await expect(context.canvas.queryByRole('button', { name: 'Flere valg' })).toBeNull()
+  },
+}
