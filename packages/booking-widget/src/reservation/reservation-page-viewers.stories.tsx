@@ -93,3 +93,20 @@ export const ForStaff: Story = {
     await expect(links.getByRole('link', { name: 'Rediger' })).toHaveAttribute('href', '#/admin/reservation/501')
   },
 }
+
+/** What comes after leads on from one line on a phone: its arrow stands beside the words, not below them. */
+export const NextOnAPhone: Story = {
+  args: { id: 502 },
+  render: (args) => (
+    <div style={{ width: 390 }}>
+      <ReservationPage {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const next = (await canvas.findByRole('heading', { name: 'Neste' }, patience)).nextElementSibling
+    const [words, arrow] = [next?.querySelector('span > span + span'), next?.lastElementChild]
+    const [beside, at] = [words?.getBoundingClientRect(), arrow?.getBoundingClientRect()]
+    await expect(at?.left).toBeGreaterThanOrEqual(beside?.right ?? Number.NaN)
+    await expect(at?.bottom).toBeLessThan(beside?.bottom ?? Number.NaN)
+  },
+}

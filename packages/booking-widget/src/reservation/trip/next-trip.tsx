@@ -9,6 +9,7 @@ import { tripTexts } from '../../locale/trip-texts.ts'
 import { HostLink } from '../../panel/host-link.tsx'
 import { countdown } from '../countdown.ts'
 import { useActiveReservations } from '../data.ts'
+import * as own from './next-trip.css.ts'
 import * as css from './trip.css.ts'
 import type { Trip } from './use-trip.ts'
 
@@ -23,16 +24,18 @@ export function NextTrip({ trip: { reservation, now } }: { readonly trip: Trip }
     <Card>
       <div className={css.stack}>
         <h2 className={css.title}>{tripTexts.next}</h2>
-        <HostLink address={links.reservation(next.id)} className={css.nextLink}>
-          <span className={css.nextPicture}>
-            <CarPicture bodyType={next.car.bodyType} color={next.car.color} />
-          </span>
-          <span className={css.nextWords}>
-            <span className={css.strong}>
-              {next.model} · {formatPeriod(readTimes(next))}
+        <HostLink address={links.reservation(next.id)} className={own.link}>
+          <span className={own.car}>
+            <span className={own.picture}>
+              <CarPicture bodyType={next.car.bodyType} color={next.car.color} />
             </span>
-            <span className={css.small}>
-              {[next.location.name, waiting, priceSentence(reservationPrice(next))].filter(Boolean).join(' · ')}
+            <span className={own.words}>
+              <span className={css.strong}>
+                {next.model} · {formatPeriod(readTimes(next))}
+              </span>
+              <span className={css.small}>
+                {[next.location.name, waiting, priceSentence(reservationPrice(next))].filter(Boolean).join(' · ')}
+              </span>
             </span>
           </span>
           <Icon of={ChevronRight} />

@@ -228,29 +228,6 @@ export const place = style([offer, { padding: space.s16 }])
 
 export const people = style([reset, { ...column, gap: space.s8, listStyle: 'none' }])
 export const person = style([reset, { display: 'flex', alignItems: 'center', gap: space.s12, minWidth: 0 }])
-export const nextLink = style([
-  reset,
-  {
-    display: 'flex',
-    // Large text stands below the picture.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.s16,
-    color: color.text,
-    textDecoration: 'none',
-    borderRadius: vars.radius.control,
-    outline: 'none',
-    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' } },
-  },
-])
-export const nextPicture = style({
-  width: inUnit(104),
-  padding: space.s8,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.tile,
-})
-export const nextWords = style({ ...column, flex: '1 1 10em' })
-
 export const bar = style([
   reset,
   {
