@@ -17,6 +17,7 @@ const filled: Mocks = {
 const refuse = () => {
   throw new MockRefusal('server.error')
 }
+const patience = { timeout: 10_000 }
 const withLicense = (license: ReturnType<typeof sampleOwnPerson>['license']) =>
   mockApi('', { ...filled, getPerson: () => sampleOwnPerson({ license }) })
 
@@ -59,6 +60,26 @@ export const OneIsSlow: Story = {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Firefox på Linux' })).toBeVisible(), {
       timeout: 10_000,
     })
+  },
+}
+let answer: (person: ReturnType<typeof sampleOwnPerson>) => void = () => undefined
+
+/** What comes when all below it is in sight pushes nothing on: it waits for a press. */
+export const OneComesLate: Story = {
+  parameters: { msw: mockApi('', { ...filled, getPerson: () => new Promise((resolve) => (answer = resolve)) }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const below = await canvas.findByRole('switch', { name: 'Firefox på Linux' }, patience)
+    await waitFor(() => expect(below).toBeVisible(), patience)
+    const before = below.getBoundingClientRect().top
+    answer(sampleOwnPerson())
+    const show = await canvas.findByRole('button', { name: 'Vis: Mine opplysninger' }, patience)
+    await expect(canvas.getByText('Opplysningene er her nå')).toBeVisible()
+    await expect(canvas.queryByText('Bekreftet av førerkortregisteret')).toBeNull()
+    await expect(below.getBoundingClientRect().top).toBe(before)
+    await userEvent.click(show)
+    await expect(await canvas.findByLabelText('E-post')).toBeVisible()
+    await expect(canvas.getByText('Bekreftet av førerkortregisteret')).toBeVisible()
   },
 }
 export const Failed: Story = {

@@ -5,6 +5,7 @@ import { OwnSection } from '../../site/page/own-section.tsx'
 import { columns, widePage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SectionCard } from '../../site/page/section-card.tsx'
+import { useHeldBack } from '../../site/page/use-held-back.ts'
 import { paths } from '../../site/paths.ts'
 import { CalendarSection } from '../calendar/calendar-section.tsx'
 import { SignOnSection } from '../sign-on/sign-on-section.tsx'
@@ -18,7 +19,7 @@ import { SessionsSection } from './sessions-section.tsx'
 
 /** Everything about the person's own account. */
 export function ProfilePage() {
-  const own = useAnswer('getPerson', {})
+  const own = useHeldBack(useAnswer('getPerson', {}))
   const sessions = useAnswer('listSessions', {})
   const person = own.data
   return (

@@ -9,6 +9,7 @@ import { columns, widePage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { StaffLinks } from '../../site/page/staff-links.tsx'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
+import { useHeldBack } from '../../site/page/use-held-back.ts'
 import { paths } from '../../site/paths.ts'
 import { IdCardSection } from './id-card-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
@@ -25,7 +26,7 @@ export function MembershipPage() {
   const { session } = useSite()
   const id = Number(useParams()['id'])
   const isId = Number.isSafeInteger(id) && id > 0
-  const membership = useAnswer('getMembership', isId ? { params: { id } } : undefined)
+  const membership = useHeldBack(useAnswer('getMembership', isId ? { params: { id } } : undefined))
   const refresh = () => {
     void membership.mutate()
     void session.refreshUserData()

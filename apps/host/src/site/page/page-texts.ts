@@ -3,4 +3,6 @@ export const pageTexts = {
   loading: 'Laster …',
   retry: 'Prøv igjen',
   couldNotLoad: 'Kunne ikke hente opplysningene',
+  cameLate: 'Opplysningene er her nå',
+  showNow: (what: string) => `Vis: ${what}`,
 } as const

@@ -1,5 +1,5 @@
 import { inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { besidePage } from './beside-page.ts'
 
 const { color, space } = vars
@@ -24,13 +24,14 @@ export const columns = style({
   '@media': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.s24 } },
 })
 // What is below a section that waits comes into sight with it: how high that will be is not known yet.
-// One that is slow keeps nothing from anybody for long.
-const appear = keyframes({ to: { visibility: 'visible' } })
-const later = { visibility: 'hidden', animation: `${appear} 0s 4s forwards` } as const
+// One that is slow keeps nothing from anybody for long, and then waits for a press.
+const later = { visibility: 'hidden' } as const
 globalStyle(`${columns} > * > :has(> div[data-waiting]) ~ *`, later)
 globalStyle(`${columns} > :has(> * > div[data-waiting]) ~ *`, {
   '@media': { [`not all and ${roomy}`]: later },
 })
+/** As high while it waits as with what is said instead. */
+export const waiting = style({ minHeight: inUnit(104) })
 export const narrowPage = style([page, { maxWidth: inUnit(480) }])
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space.s16 })
 // A live region that says nothing takes no room; it stays in place to be heard when it speaks.
