@@ -29,7 +29,8 @@ test('a billing run is drafted, two bills are mended in place, another person ap
   const bills = await calls.list<{ membershipId: number; customer: string; setAside: string | null; method: string }>(
     `billing-runs/${runPath.split('/').at(-1)}/memberships`,
   )
-  const broken = bills.filter(({ method, customer }) => method === 'EMAIL' && customer !== '').slice(0, 2)
+  // Those of the log-ins are the first: other tests work with them meanwhile.
+  const broken = bills.filter(({ method, customer }) => method === 'EMAIL' && customer !== '').slice(-2)
   expect(broken).toHaveLength(2)
 
   await test.step('what breaks a rule is mended where it stands, by the keyboard', async () => {

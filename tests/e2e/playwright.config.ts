@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(account|allowed-to-drive|addresses|admin(-\w+)?|billing(-run)?|embed(-\w+)*|forced-colors|find-car-layout|kilometers|log-in|map|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|shared)\.test\.ts/,
+        /(account|allowed-to-drive|addresses|admin(-\w+)?|billing(-\w+)?|embed(-\w+)*|forced-colors|find-car-layout|kilometers|log-in|map|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|shared)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {
