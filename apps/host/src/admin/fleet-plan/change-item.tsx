@@ -4,20 +4,20 @@ import type { Outcome } from './asked.ts'
 import { ChangeNotified } from './change-notified.tsx'
 import { ChangeProblems } from './change-problems.tsx'
 import { type Change, isNew } from './draft.ts'
+import type { DraftResolution } from './draft-resolutions.ts'
 import { periodText } from './period-text.ts'
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
 import { labelOf } from './to-timeline.ts'
-import { TryWaysOut } from './try-ways-out.tsx'
+import { TryResolutions } from './try-resolutions.tsx'
 import type { Board } from './use-board.ts'
-import type { WayOut } from './ways-out.ts'
 
 interface ChangeItemProps extends Pick<Board, 'carNameOf' | 'placeNameOf'> {
   readonly change: Change
   readonly result: Outcome | undefined
   /** What can be done about it where it is refused; the first refused one's are taken by the keys. */
-  readonly ways: readonly WayOut[]
-  readonly onTry: (way: WayOut) => void
+  readonly resolutions: readonly DraftResolution[]
+  readonly onTry: (resolution: DraftResolution) => void
   readonly hasKeys: boolean
   readonly onMove: () => void
   readonly onPutBack: () => void
@@ -28,7 +28,7 @@ const signed = (ore: number) => (ore > 0 ? `+${formatNok(ore)}` : formatNok(ore)
 
 /** One change of the draft: from where to where, what it costs, who is in the way and who hears of it. */
 export function ChangeItem(props: ChangeItemProps) {
-  const { change, result, ways, onTry, hasKeys, onMove, onPutBack, onOverride } = props
+  const { change, result, resolutions, onTry, hasKeys, onMove, onPutBack, onOverride } = props
   const { bar, to, override, isRemoved = false } = change
   const isTrip = bar.kind === 'reservation'
   const name = labelOf(bar)
@@ -42,7 +42,7 @@ export function ChangeItem(props: ChangeItemProps) {
       </div>
       <Places {...props} />
       {to.carId !== undefined && (result ? <ChangeProblems result={result} /> : <Checking />)}
-      <TryWaysOut ways={ways} onTry={onTry} hasKeys={hasKeys} />
+      <TryResolutions resolutions={resolutions} onTry={onTry} hasKeys={hasKeys} />
       {mustBeSeen && (
         <Checkbox isSelected={override} onChange={onOverride}>
           {isAffected ? texts.affectedAccepted : texts.override}

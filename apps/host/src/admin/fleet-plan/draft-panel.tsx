@@ -13,17 +13,25 @@ import type { Board, BoardParts } from './use-board.ts'
 
 interface DraftPanelProps
   extends Pick<BoardParts, 'work'>,
-    Pick<Board, 'carNameOf' | 'placeNameOf' | 'named' | 'waysOutOf' | 'takeWayOut'> {
+    Pick<Board, 'carNameOf' | 'placeNameOf' | 'named' | 'resolutionsOf' | 'takeResolution'> {
   readonly onMove: (change: Change) => void
 }
 
 /** What is to be changed, all of it seen before any of it is done. */
-export function DraftPanel({ work, carNameOf, placeNameOf, named, waysOutOf, takeWayOut, onMove }: DraftPanelProps) {
+export function DraftPanel({
+  work,
+  carNameOf,
+  placeNameOf,
+  named,
+  resolutionsOf,
+  takeResolution,
+  onMove,
+}: DraftPanelProps) {
   const { draft, setDraft, results, blocked, isBusy, isUnsure, apply, why, refusal } = work
   const { changes } = draft
   const reasonId = useId()
   const needsWhy = changes.some(({ override }) => override) && why.trim() === ''
-  const stuck = changes.find((change) => waysOutOf(change).length > 0)
+  const stuck = changes.find((change) => resolutionsOf(change).length > 0)
   const withKeys = stuck && keyOf(stuck.bar)
   const difference = [...results.values()].reduce(
     (sum, { price }) => sum + (price ? price.afterOre - price.beforeOre : 0),
@@ -46,8 +54,8 @@ export function DraftPanel({ work, carNameOf, placeNameOf, named, waysOutOf, tak
                 result={change.to.carId === undefined ? undefined : results.get(keyOf(change.bar))}
                 carNameOf={carNameOf}
                 placeNameOf={placeNameOf}
-                ways={waysOutOf(change)}
-                onTry={(way) => takeWayOut(change, way)}
+                resolutions={resolutionsOf(change)}
+                onTry={(resolution) => takeResolution(change, resolution)}
                 hasKeys={keyOf(change.bar) === withKeys}
                 onMove={() => onMove(change)}
                 onPutBack={() => setDraft(putBack(draft, change.bar))}

@@ -79,8 +79,8 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
             carNameOf={board.carNameOf}
             placeNameOf={board.placeNameOf}
             named={board.named}
-            waysOutOf={board.waysOutOf}
-            takeWayOut={board.takeWayOut}
+            resolutionsOf={board.resolutionsOf}
+            takeResolution={board.takeResolution}
             onMove={({ bar }) => dialogs.change(bar)}
           />
         )}

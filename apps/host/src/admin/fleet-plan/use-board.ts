@@ -2,6 +2,7 @@ import type { TimelineBar, TimelinePlace } from '@delebil/admin-components'
 import { useMemo, useState } from 'react'
 import { type PlanRights, rulesOf } from './bar-rules.ts'
 import { type Change, place, remove } from './draft.ts'
+import { type DraftResolution, draftResolutions } from './draft-resolutions.ts'
 import { type Bar, keyOf, type Plan } from './plan.ts'
 import { findCars, freeCars } from './plan-filter.ts'
 import { planTexts as texts } from './plan-texts.ts'
@@ -9,7 +10,6 @@ import type { PlanView } from './plan-view.ts'
 import { carIdOf, carName, isTaken, PARKING, shareUsed, takesRoom, toRow, toTimelineBars } from './to-timeline.ts'
 import { useDialogs } from './use-dialogs.tsx'
 import type { useDraft } from './use-draft.ts'
-import { type WayOut, waysOut } from './ways-out.ts'
 
 export interface BoardParts {
   readonly view: PlanView
@@ -78,19 +78,19 @@ export function useBoard({ view, plan, now, rights, work }: BoardParts) {
     rulesOf: (bar: Bar) => rulesOf(bar, now, rights),
     park: (bar: Bar) => setDraft(place(draft, bar, { ...dialogs.targetOf(bar), carId: undefined })),
     /** What can be done about a change that the server refuses because somebody else has the car. */
-    waysOutOf: (change: Change): readonly WayOut[] => {
+    resolutionsOf: (change: Change): readonly DraftResolution[] => {
       const result = results.get(keyOf(change.bar))
       if (!isTaken(result)) return []
       const mayMove = (bar: Bar) => rulesOf(bar, now, rights).fixed === undefined
-      return waysOut(change, { cars: all, bars, changes: draft.changes, mayMove }).map((way) =>
-        'car' in way ? way : { swapWith: named(way.swapWith) },
+      return draftResolutions(change, { cars: all, bars, changes: draft.changes, mayMove }).map((resolution) =>
+        'car' in resolution ? resolution : { swapWith: named(resolution.swapWith) },
       )
     },
-    takeWayOut: ({ bar, to }: Change, way: WayOut) =>
+    takeResolution: ({ bar, to }: Change, resolution: DraftResolution) =>
       setDraft(
-        'car' in way
-          ? place(draft, bar, { ...to, carId: way.car.id })
-          : place(draft, way.swapWith, { ...way.swapWith, carId: bar.carId }),
+        'car' in resolution
+          ? place(draft, bar, { ...to, carId: resolution.car.id })
+          : place(draft, resolution.swapWith, { ...resolution.swapWith, carId: bar.carId }),
       ),
     takeAway: (bar: Bar) => setDraft(remove(draft, bar)),
     clashOf: (barId: string, at: TimelinePlace) => {

@@ -4,9 +4,9 @@ import { type Change, isNew } from './draft.ts'
 import { type Bar, keyOf } from './plan.ts'
 
 /** Another car for a reservation, or the car that it left for who is in its way. */
-export type WayOut = { readonly car: PlanCar } | { readonly swapWith: Bar }
+export type DraftResolution = { readonly car: PlanCar } | { readonly swapWith: Bar }
 
-export interface WaysOutOf {
+export interface DraftedAmong {
   readonly cars: readonly PlanCar[]
   readonly bars: readonly Bar[]
   readonly changes: readonly Change[]
@@ -20,7 +20,10 @@ const isMeanwhile = (one: Period, other: Period): boolean => one.start < other.e
 const competes = (one: Bar, other: Bar): boolean => (one.kind === 'assignment') === (other.kind === 'assignment')
 
 /** What can be done about a change of the draft that is refused because the car is taken: cars near it that are free, and a swap. */
-export function waysOut({ bar, to }: Change, { cars, bars, changes, mayMove }: WaysOutOf): readonly WayOut[] {
+export function draftResolutions(
+  { bar, to }: Change,
+  { cars, bars, changes, mayMove }: DraftedAmong,
+): readonly DraftResolution[] {
   const moved = new Map(changes.map((change) => [keyOf(change.bar), change]))
   const placed = bars.flatMap((one): readonly (Bar & { readonly isMoved: boolean })[] => {
     const change = moved.get(keyOf(one))
