@@ -180,7 +180,7 @@ test('several drivers are named, each with when they last opened the car before 
     })
   }))
 
-test('what the odometer showed is told of a trip with one car, and of none whose car was changed', async () => {
+test('the odometer of a trip with one car is told, and of a trip whose car was changed it is not', async () => {
   const odometers = async (plate: string, at: string) => {
     const { body } = await ask(plate, at)
     return (body as unknown as WhoDrove).trips.map(({ reservationId, odometer }) => [reservationId, odometer])
