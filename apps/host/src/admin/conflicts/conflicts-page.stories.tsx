@@ -1,3 +1,4 @@
+import { makeProblem } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { RouterProvider } from 'react-aria-components'
@@ -171,7 +172,10 @@ export const UndoRefused: Story = {
       list,
       listed,
       http.post(`${api}/solutions/5/undo`, () =>
-        HttpResponse.json({ code: 'conflict.answered', errors: [{ code: 'conflict.answered' }] }, { status: 409 }),
+        HttpResponse.json(makeProblem('conflict.answered', 409), {
+          status: 409,
+          headers: { 'content-type': 'application/problem+json' },
+        }),
       ),
       http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
     ],
