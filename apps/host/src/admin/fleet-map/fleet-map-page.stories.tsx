@@ -115,6 +115,17 @@ export const WithoutAMap: Story = {
   },
 }
 
+/** On a phone the map, or what stands in its place, is the first on the page, and the time is chosen below it. */
+export const MapFirstOnAPhone: Story = {
+  ...WithoutAMap,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByText(/^Kartet kan ikke vises på denne enheten/)
+    const slider = canvas.getByRole('slider', { name: 'Tidspunkt' })
+    await expect(map.getBoundingClientRect().bottom).toBeLessThan(slider.getBoundingClientRect().top)
+  },
+}
+
 const noCharge = http.get('/api/admin/fleet-map/charge', () => HttpResponse.json({ data: [] }))
 
 export const Empty: Story = {
