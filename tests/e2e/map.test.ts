@@ -112,6 +112,46 @@ test('the cars of one spot fan out for mouse and keyboard, and a car of it opens
   await expect(page.getByRole('button', { name: 'Reserver', exact: true })).toBeVisible()
 })
 
+/** All of the pin of the chosen car is on the map, and nothing lies over it. */
+const isPinWhole = (page: Page): Promise<boolean> =>
+  page.locator('[data-mark=selected]').evaluate((pin) => {
+    const { left, top, right, bottom } = pin.getBoundingClientRect()
+    const map = document.querySelector('canvas')?.parentElement
+    return [left + 2, right - 2].every((x) =>
+      [top + 2, bottom - 2].every((y) => map?.contains(document.elementFromPoint(x, y))),
+    )
+  })
+
+test('a chosen car whose pin the edge of the map cuts is brought whole into sight', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.goto('/findcar')
+  const alone = page.locator('[data-mark=price]').filter({ hasNotText: 'biler' }).first()
+  await expect(alone).toBeAttached({ timeout: 60_000 })
+  const [from, map] = [await alone.boundingBox(), await page.locator('canvas').first().boundingBox()]
+  if (!from || !map) throw new Error('No car stands alone on the map.')
+  const ground = { x: map.x + 40, y: map.y + map.height - 40 }
+  await page.mouse.move(ground.x, ground.y)
+  await page.mouse.down()
+  await page.mouse.move(ground.x, ground.y - (from.y + from.height / 2 - map.y - 8), { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await alone.boundingBox())?.y).toBeLessThan(map.y)
+  await alone.press('Enter')
+  await expect.poll(() => isPinWhole(page)).toBe(true)
+})
+
+test('the sheet of a chosen car covers nothing of its pin on a phone', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/findcar')
+  const alone = page.locator('[data-mark=price]').filter({ hasNotText: 'biler' }).last()
+  await expect(alone).toBeAttached({ timeout: 60_000 })
+  await alone.press('Enter')
+  await expect(page.locator('[data-mark=selected]')).toBeAttached()
+  await expect.poll(() => isPinWhole(page)).toBe(true)
+})
+
 test('an open fan stays while the cars are fetched again, and says what they are now', async ({ page, context }) => {
   test.slow()
   await serveMapTiles(context)

@@ -124,9 +124,11 @@ export function CarMap(props: CarMapProps) {
   useFit(handle, fit, moves)
   const selected = cars.find(({ id }) => id === selectedCarId)
   const [latitude, longitude] = [selected?.latitude, selected?.longitude]
+  // A sheet that has come over it is no reason to lose it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the map decides what of it is in sight
   useEffect(() => {
     if (latitude !== undefined && longitude !== undefined) handle?.reveal({ latitude, longitude })
-  }, [handle, latitude, longitude])
+  }, [handle, latitude, longitude, insets])
   const seen = seenIds([...sight.marks.flatMap(({ group }) => group.spot?.cars ?? []), ...(fan?.spot.cars ?? [])])
   useEffect(() => latest.current.onSee?.(seen === '' ? [] : seen.split(' ').map(Number)), [seen])
   const ringFrom = place ?? own

@@ -14,6 +14,7 @@ import { createMarkAtlas } from './mark-atlas.ts'
 import { type Drawing, type MapStation, markLayers } from './mark-layers.ts'
 import { PRESS_PX } from './mark-sizes.ts'
 import type { Bounds } from './outline-shape.ts'
+import { pinBox, stepTo } from './pin-in-room.ts'
 import type { Mark } from './place-marks.ts'
 import type { MapCar, Spot } from './spots.ts'
 import { moveCircles, withCircles } from './walking-ring.ts'
@@ -55,7 +56,7 @@ export interface CarMapHandle {
   /** How large marks are drawn: 1 where the text is as large as designed. */
   readonly showScale: (scale: number) => void
   readonly showView: (view: View) => void
-  /** Moves the map to a point that is out of sight; leaves it alone where the point can be seen. */
+  /** Moves the map as little as shows the pin of a chosen car whole, once it rests. */
   readonly reveal: (point: Point) => void
   /** Shows a place and some cars near it; where it is `needed` only, leaves the map alone while one of them can be seen. */
   readonly fit: (place: Point, cars: readonly Point[], needed: boolean) => void
@@ -84,6 +85,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   let isGone = false
   let isPointing = false
   let pointed: number | undefined
+  let chosen: Point | undefined
   let scale = 1
   let atlas = createMarkAtlas(theme, scale)
   let stopWatching: (() => void) | undefined
@@ -170,6 +172,13 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   function go(view: View) {
     map.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, padding: insets, duration })
   }
+  function showChosen() {
+    if (!chosen || map.isMoving()) return
+    const { x, y } = map.project([chosen.longitude, chosen.latitude])
+    const by = stepTo(pinBox(x, y, scale), room())
+    chosen = undefined
+    if (by[0] !== 0 || by[1] !== 0) map.panBy(by, { duration })
+  }
   function press({ group }: Mark) {
     const [car] = group.spot?.cars ?? []
     if (car && group.count === 1) options.onSelectCar(car.id)
@@ -200,6 +209,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     const center = map.getCenter()
     if (event.originalEvent) options.onMove({ latitude: center.lat, longitude: center.lng, zoom: map.getZoom() })
     tellSight()
+    showChosen()
   })
   map.on('click', ({ point: { x, y } }) => {
     const mark = markAt(x, y)
@@ -253,8 +263,8 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     },
     showView: go,
     reveal: (point) => {
-      const { x, y } = map.project([point.longitude, point.latitude])
-      if (!contains(room(), x, y)) go({ ...point, zoom: map.getZoom() })
+      chosen = point
+      showChosen()
     },
     fit: (place, cars, needed) => {
       const inSight = room()
