@@ -116,15 +116,6 @@ export const policyFields = {
     label: 'Svar på «stemmer ikke»',
     help: 'Så mange dager har klubben på seg til å svare et medlem som sier at en linje er feil.',
   },
-  draftDays: {
-    kind: 'days',
-    standard: 2,
-    least: 0,
-    most: 14,
-    section: 'invoice',
-    label: 'Utkast hos medlemmene',
-    help: 'Så lenge ser medlemmene hva som kommer på fakturaen før den bør godkjennes.',
-  },
   damageExcess: {
     kind: 'kroner',
     standard: 12_000,

@@ -53,7 +53,7 @@ export const billingSamples = `
       super_damage_waiver_hour_ore, super_damage_waiver_day_cap_hours, vat_code, vat_percent)
       values (1, 50, 'large', 'Stor', now() + interval '9 days', 2000, 6000, 10, '[{"fromKm":0,"orePerKm":400}]', 500, 10, '3', 25);
     insert into charge_dispute (organization_id, charge_id, text, is_from_staff, raised_by, raised_at, due_at)
-      values (1, 51, 'Nøkkelen lå i bilen', false, 1, now(), now() + interval '14 days');
+      values (1, 53, 'Nøkkelen lå i bilen', false, 1, now(), now() + interval '14 days');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
       run_id, method, receiver, paid_at)
       values (1, 58, 10000, 2, 'Firma AS', current_date - 30, current_date - 16, '00000002000100000', '99990100000', 50000, 10000, 52, 'EMAIL', 'firma@delebil.test', now());
@@ -72,7 +72,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'billing-runs.discard': { body: {} },
   'billing.correct': { body: { grossOre: 1000, why: 'Funnet igjen' } },
   'billing.propose': { body: { grossOre: 1000, why: 'Funnet igjen' } },
-  'billing.answer': { params: { id: 51 }, body: { why: 'Den lå der ikke' } },
+  'billing.answer': { params: { id: 53 }, body: { why: 'Den lå der ikke' } },
   'reservations.create-invoice': { body: {} },
   'reservations.resend-invoice': { params: { id: 57 }, body: {} },
   'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },

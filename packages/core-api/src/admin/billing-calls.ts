@@ -77,7 +77,7 @@ export const billingCalls = {
   'billing.release': endpoint('POST /api/admin/billing/{id}/release', {
     ...write,
     summary: 'Let a charge that was held go on the next invoice',
-    problems: ['record.stale', 'charge.not-held', ...ofOne.problems],
+    problems: ['record.stale', 'charge.not-held', 'charge.disputed', ...ofOne.problems],
   }),
   'reservations.charges': endpoint('GET /api/admin/reservations/{id}/charges', {
     ...staffCall('Admin: reservasjoner', 'BILLING_READ', 'LIMITED_BILLING_READ'),

@@ -4,6 +4,7 @@ import { recordsOf } from '../admin-records/records-of.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { actOnRecord, readRecord, type Seen } from '../admin-records/write-record.ts'
 import { setChargeState } from './stores/charges.ts'
+import { isDisputed } from './stores/disputes.ts'
 
 /** Moves a charge from one state to the other; the lock of its row lets two who press at once do it once. */
 const move = async (writing: Writing, id: number, action: 'hold' | 'release', seen: Seen) => {
@@ -15,7 +16,11 @@ const move = async (writing: Writing, id: number, action: 'hold' | 'release', se
     action,
     async ({ state }) => {
       if (action === 'hold' && state !== 'open') throw new Refusal('charge.not-open')
-      if (action === 'release' && state !== 'held') throw new Refusal('charge.not-held')
+      if (action === 'release') {
+        if (state !== 'held') throw new Refusal('charge.not-held')
+        if (await isDisputed(db, { organizationId: office.organizationId, chargeId: id }))
+          throw new Refusal('charge.disputed')
+      }
       await setChargeState(db, office.organizationId, [id], action === 'hold' ? 'held' : 'open')
     },
     seen,

@@ -38,7 +38,8 @@ export const billingActions: readonly RecordAction<'billing'>[] = [
     label: 'Slipp',
     icon: Undo2,
     access,
-    shown: ({ state }) => state === 'held',
+    // What waits for an answer is let go by the answer.
+    shown: (record) => record.state === 'held' && !isDisputed(record),
     fields: { why },
     run: (host, record, values) => release(host, record, values.why),
     done: 'Linjen er åpen igjen',

@@ -1,12 +1,11 @@
-import { type KeyFigure, KeyFigures, useAdminAnswer } from '@delebil/admin-components'
+import { type KeyFigure, KeyFigures, mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import type { Answer } from '@delebil/core-api'
-import type { AdminCalls } from '@delebil/core-api/admin'
+import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { Stack } from '@delebil/ui'
 import { formatNok, LOCALE } from '@delebil/validation/text'
-import { Link } from 'react-aria-components'
 import { dayText } from '../../site/day-text.ts'
 import * as css from '../panel/panel.css.ts'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { RecordLink } from '../shared/record-link.tsx'
 import { billingTexts as texts } from './billing-texts.ts'
 
 type Overview = Answer<AdminCalls['billing.overview']>
@@ -36,16 +35,22 @@ const toFigure = ({ month, deadline, daysLeft, lines, grossOre }: Overview['mont
 
 function Missing({ kind, count, of }: Overview['missing'][number]) {
   const [one, many] = texts.missing[kind]
-  const to = kind === 'NO_MONTHLY_FEE' ? adminPaths.memberships : adminPaths.reservations
+  const { permissions } = useAdminHost()
+  const to = kind === 'NO_MONTHLY_FEE' ? 'memberships' : 'reservations'
+  const mayOpen = mayAny(permissions, adminResources[to].read)
   return (
     <p className={css.muted}>
       {`${texts.missingText}: ${count} ${count === 1 ? one : many}. `}
       {of.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link className={css.link} href={to.recordPath({ id })}>
-            {name}
-          </Link>
+          {mayOpen ? (
+            <RecordLink of={to} id={id}>
+              {name}
+            </RecordLink>
+          ) : (
+            name
+          )}
         </span>
       ))}
       {count > of.length && ' …'}

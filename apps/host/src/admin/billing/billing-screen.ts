@@ -28,7 +28,11 @@ export const billingScreen: Screen<'billing'> = {
   newHeading: 'Linje',
   sections: [
     { heading: 'Hvem', fields: ['membershipId', 'personId', 'reservationId', 'costCenter'] },
-    { heading: 'Hva', fields: ['productId', 'description', 'quantity', 'unitPriceOre', 'delivered', 'reason'] },
+    {
+      heading: 'Hva',
+      text: 'Medlemmet ser begrunnelsen.',
+      fields: ['productId', 'description', 'quantity', 'unitPriceOre', 'delivered', 'reason'],
+    },
   ],
   Above: BillingOverview,
   panels: [disputesOfCharge],

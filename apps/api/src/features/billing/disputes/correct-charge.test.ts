@@ -5,7 +5,7 @@ import { type AdminSite, type Hired, startAdminSite } from '../../../testing/tes
 import { billMembership } from '../bill-membership.ts'
 import { chargeReservations } from '../charge-reservations.ts'
 import { findBrokenPromises } from '../stores/broken-promises.ts'
-import { billTestTrip } from '../test-invoice.ts'
+import { addTestCharge, billTestTrip } from '../test-invoice.ts'
 import { disputeCharge } from './dispute-charge.ts'
 
 const mails: { kind: string; to: string; subject: string; text: string }[] = []
@@ -180,6 +180,16 @@ test(
     expect((await act('correct', id, { grossOre: 1000, why: 'Avtalt' })).status).toBe(200)
     expect(mails).toEqual([])
     await promisesHold()
+  }),
+)
+
+test(
+  'a charge that waits for an answer is not let go on an invoice without one',
+  undone(async () => {
+    const id = await addTestCharge(site.database)
+    expect((await act('propose', id, { grossOre: 1000, why: 'Avtalt' }, limited.token)).status).toBe(200)
+    expect((await act('release', id, {}, limited.token)).body.code).toBe('charge.disputed')
+    expect((await act('answer', id, { why: 'Den står' }, limited.token)).body.entity).toMatchObject({ state: 'open' })
   }),
 )
 

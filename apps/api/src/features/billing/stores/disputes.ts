@@ -30,6 +30,13 @@ export const listDisputes = (db: Queryable, organizationId: number, chargeIds: r
     [organizationId, chargeIds],
   )
 
+/** Whether what was said about a charge waits for its answer. */
+export const isDisputed = async (db: Queryable, { organizationId, chargeId }: ChargeKey): Promise<boolean> =>
+  (await db.oneRow('select from charge_dispute where organization_id = $1 and charge_id = $2 and answered_at is null', [
+    organizationId,
+    chargeId,
+  ])) !== undefined
+
 /** Whether it was written down; false where another waits for its answer. */
 export const insertDispute = async (
   tx: Queryable,
