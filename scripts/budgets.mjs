@@ -13,13 +13,14 @@ export const budgets = [
   // 53 in brotli before it was a rule for how long a case may wait. 63 and 53.5 before billing runs and credit notes had refusals of their own.
   // 64 and 54.2 before corrections, disputes and damages had theirs, which no member carries: they are packed in a file of their own.
   { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 65, brotli: 55 },
+  // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
       (path) => `packages/core-api/dist/${path}`,
     ),
-    gzip: 62,
-    brotli: 52,
+    gzip: 64,
+    brotli: 53.5,
   },
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
   // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.

@@ -4,12 +4,12 @@ import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
-import { addTestCharge, billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/features/payments/test-payment-site.ts'
 import { createTestBrowser } from '../../apps/api/src/features/sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/features/sign-on/test-sign-on-site.ts'
 import { type AccountSite, startAccountSite } from '../../apps/api/src/testing/test-account-site.ts'
 import { type TestSite, testPassword, testPeople } from '../../apps/api/src/testing/test-site.ts'
+import { billingCalls } from './billing-calls.ts'
 import { closed } from './closed-schema.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
@@ -205,10 +205,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   acceptInvitation: async () =>
     api.acceptInvitation({ body: { invitationToken: await tokenFor(testPeople.owner, 5) } }),
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
-  listInvoiceLines: async () => api.listInvoiceLines({ params: { id: await billTestTrip(site.suite.database) } }),
-  listBillingBasis: () => api.listBillingBasis({ query: { membershipId: 2 } }),
-  disputeLine: async () => api.disputeLine({ params: { id: await addTestCharge(database()) }, body: { text: 'Feil' } }),
-  listInvoices: () => api.listInvoices({ query: { membershipId: 2 } }),
+  ...billingCalls(client, database),
   getPaymentService: () => api.getPaymentService(),
   beginPayment: () => paying.api.beginPayment({ params: { id: 1 } }),
   getPayment: async () => paying.api.getPayment({ params: { paymentId: await paying.beginId() } }),

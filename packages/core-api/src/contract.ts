@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import * as account from './endpoints/account.ts'
+import * as billingData from './endpoints/billing-data.ts'
 import * as calendar from './endpoints/calendar.ts'
 import * as carAccess from './endpoints/car-access.ts'
 import * as entityMessages from './endpoints/entity-messages.ts'
@@ -29,6 +30,7 @@ import * as waitlist from './endpoints/waitlist.ts'
  */
 export const contract = {
   ...account,
+  ...billingData,
   ...calendar,
   ...carAccess,
   ...entityMessages,

@@ -1,5 +1,6 @@
 import { accountVerbs } from '../features/accounts/member.ts'
 import { invoiceVerbs } from '../features/billing/member.ts'
+import { ownBillingDataVerbs } from '../features/billing/own-billing-data.ts'
 import { calendarVerbs } from '../features/calendar/member.ts'
 import { carAccessVerbs } from '../features/car-access/member.ts'
 import { entityMessageVerbs } from '../features/entity-messages/member.ts'
@@ -39,6 +40,7 @@ export const bookingVerbs = {
   ...calendarVerbs,
   ...entityMessageVerbs,
   ...invoiceVerbs,
+  ...ownBillingDataVerbs,
   ...paymentVerbs,
 } as const satisfies Partial<Verbs>
 

@@ -1,4 +1,4 @@
-import type { InvitationPreview, MembershipDetail, MembershipType, Terms } from '@delebil/core-api'
+import type { InvitationPreview, MembershipDetail, MembershipType, OwnBillingData, Terms } from '@delebil/core-api'
 import { type Mocks, mockApi } from '@delebil/core-api/mocks'
 import { standardPolicy } from '@delebil/validation'
 import { sampleMembership, sampleWhoami } from './sample-session.ts'
@@ -59,6 +59,26 @@ export const samplePreview: InvitationPreview = {
   expires: '2026-12-05T12:00:00+01:00',
 }
 
+export const sampleBillingData: OwnBillingData = {
+  type: 'PRIVATE',
+  customer: 'Kari Nordmann',
+  payerId: null,
+  addressLine: null,
+  postalCode: null,
+  city: null,
+  organizationNumber: null,
+  buyerReference: null,
+  costCenter: null,
+  invoiceMethod: 'EMAIL',
+  invoiceEmail: null,
+  payerEmail: 'kari@delebil.test',
+  members: [
+    { id: 7, name: 'Kari Nordmann' },
+    { id: 8, name: 'Ola Nordmann' },
+  ],
+  missing: ['addressLine', 'postalCode', 'city'],
+}
+
 export const sampleTerms: Terms = {
   organizationId: 1,
   organizationName: 'Byfjord bildeling',
@@ -104,6 +124,8 @@ const well: Mocks = {
   }),
   getPaymentService: () => ({ entity: { name: 'vipps', title: 'Vipps' } }),
   getMembership: () => sampleDetail(),
+  getBillingData: () => sampleBillingData,
+  updateBillingData: () => ({ entity: sampleBillingData, errors: [] }),
   updateMembership: () => ({ entity: sampleDetail(), errors: [] }),
   listLocations: () => ({
     data: [

@@ -35,7 +35,10 @@ export const billingTripCalls = {
     ...staffCall('Admin: fakturagrunnlag', 'BILLING_READ'),
     summary:
       'The months that are not all invoiced, with their deadlines by law, and what is on no line yet that should be',
-    response: v.object({ months: v.array(month), missing: v.array(missing) }),
+    response: v.object({
+      months: v.array(month),
+      missing: v.array(missing),
+    }),
   }),
   'reservations.create-invoice': endpoint(`POST ${trip}/invoice`, {
     ...write,

@@ -21,6 +21,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   sendLicensePicture: 'POST /api/persons/license-pictures file',
   exportPerson: 'GET /api/persons/export',
   deletePerson: 'POST /api/persons/delete',
+  getBillingData: 'GET /api/memberships/{id}/billing-data',
+  updateBillingData: 'PUT /api/memberships/{id}/billing-data idempotent',
   getCalendarFeed: 'GET /api/calendar',
   createCalendarFeed: 'POST /api/calendar',
   updateCalendarFeed: 'PUT /api/calendar idempotent',

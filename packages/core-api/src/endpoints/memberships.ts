@@ -1,8 +1,9 @@
-import { checkTitle, parseEmails, parseOrganizationNumber } from '@delebil/validation'
+import { checkTitle, parseEmails } from '@delebil/validation'
 import * as v from 'valibot'
 import { emails, NAME_MAX_LENGTH, newName } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { billingDataChange, organizationNumber } from '../entities/billing-data.ts'
 import { invitation, invitationPreview } from '../entities/invitation.ts'
 import { member, membershipDetail } from '../entities/membership.ts'
 import { membershipType } from '../entities/membership-type.ts'
@@ -32,13 +33,6 @@ const invitationProblems = [
   'invitation.expired',
 ] as const
 
-/** Nine digits with their check digit, however they were typed; null where there is none. */
-const organizationNumber = v.pipe(
-  v.nullish(v.string('field.organization-number'), ''),
-  v.check((typed) => typed.trim() === '' || parseOrganizationNumber(typed) !== undefined, 'field.organization-number'),
-  v.transform((typed) => parseOrganizationNumber(typed) ?? null),
-)
-
 /** JSON text {name, latitude, longitude}. */
 const locationText = v.pipe(
   v.string('field.required'),
@@ -65,6 +59,8 @@ const joinForm = v.object({
   partnerKey: v.optional(partnerKey),
   /** The version that the person was shown and accepted. */
   termsVersion,
+  /** Who receives its invoices, and how; the person who joins pays. What is not said here can be said later. */
+  billingData: v.optional(v.omit(v.object(billingDataChange), ['payerId'])),
 })
 const byInvitation = v.object({
   invitationToken,

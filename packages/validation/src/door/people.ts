@@ -84,5 +84,6 @@ export {
 } from '../organization-selection.ts'
 export { canSubmitLogin, checkNewPassword, PASSWORD_MIN_LENGTH, PASSWORD_RESET_MINUTES } from '../password.ts'
 export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from '../phone.ts'
+export { checkPostalCode } from '../postal-code.ts'
 export { checkPostponement, POSTPONEMENT_MAX_DAYS } from '../postponement.ts'
 export { isSamePersonName } from '../same-person-name.ts'

@@ -34,8 +34,18 @@ const toCharge = (line: OwedLine): NewCharge => {
       `Reservation ${reservationId} cannot be charged: no product "${product}" with a VAT rate on that day.`,
     )
   }
-  const { membershipId, personId, tariffId, source, deliveredFrom, deliveredTo, place } = line
-  const whose = { membershipId, personId, reservationId, tariffId, source, deliveredFrom, deliveredTo, place }
+  const { membershipId, personId, tariffId, source, deliveredFrom, deliveredTo, place, costCenter } = line
+  const whose = {
+    membershipId,
+    personId,
+    reservationId,
+    tariffId,
+    source,
+    deliveredFrom,
+    deliveredTo,
+    place,
+    costCenter,
+  }
   return { ...chargeOfLine(line, { vatCode, vatPercent }), ...whose, productId, reverses: null }
 }
 

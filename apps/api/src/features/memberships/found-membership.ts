@@ -5,6 +5,7 @@ import { fieldRefusal } from '../../platform/field-refusal.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockAccount } from '../accounts/stores/accounts.ts'
+import { type BillingDataChange, saveBillingData } from './stores/billing-data.ts'
 import {
   insertMember,
   insertMembership,
@@ -18,6 +19,7 @@ type JoinForm = Bringing & {
   name: string
   organizationNumber: string | null
   termsVersion: string
+  billingData?: BillingDataChange | undefined
 }
 
 const typeToJoin = async (tx: Queryable, { membershipTypeId, termsVersion, ...bringing }: JoinForm) => {
@@ -56,6 +58,7 @@ export const foundMembership = async (tx: Queryable, personId: number, form: Joi
     now,
   })
   if (membershipId === undefined) throw fieldRefusal('organizationNumber', 'membership.organization-taken')
+  await saveBillingData(tx, { organizationId, membershipId }, form.billingData ?? {})
   await insertMember(tx, { organizationId, membershipId, personId, isOwner: true, canCreateReservation: true })
   await saveAcceptedTerms(tx, { organizationId, membershipId, personId, version: form.termsVersion, now })
   return membershipId

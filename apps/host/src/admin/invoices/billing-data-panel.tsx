@@ -18,7 +18,7 @@ import { billingDataTexts as texts } from './billing-data-texts.ts'
 const write = ['BILLING_WRITE', 'MEMBERSHIP_WRITE'] as const
 const ofAll = ['addressLine', 'postalCode', 'city', 'invoiceEmail'] as const
 // The number itself stands in the membership's own form.
-const ofCompanies = ['buyerReference'] as const
+const ofCompanies = ['buyerReference', 'costCenter'] as const
 type Name = (typeof ofAll)[number] | (typeof ofCompanies)[number]
 
 /** Who receives a membership's invoices, and how. */
@@ -52,6 +52,7 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
       postalCode: data.postalCode ?? '',
       city: data.city ?? '',
       buyerReference: data.buyerReference ?? '',
+      costCenter: data.costCenter ?? '',
       invoiceEmail: data.invoiceEmail ?? '',
       invoiceMethod: data.invoiceMethod,
     },

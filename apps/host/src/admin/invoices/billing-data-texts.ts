@@ -10,6 +10,7 @@ export const billingDataTexts = {
     city: 'Sted',
     invoiceEmail: 'E-post for faktura',
     buyerReference: 'Deres referanse',
+    costCenter: 'Kostnadssted',
   },
   save: 'Lagre mottaker',
   saved: 'Lagret hvem som får faktura',

@@ -39,6 +39,26 @@ export const membershipTexts = {
     saved: 'Endringene er lagret.',
   },
 
+  billing: {
+    heading: 'Hvem som får faktura',
+    customer: (name: string) => `Fakturaen er stilet til ${name}.`,
+    missing: 'Vi mangler noe for å kunne sende faktura. Fyll ut adressen, og det du ellers ser er tomt.',
+    payer: 'Hvem betaler?',
+    payerHelp: 'Banken godtar én person, ikke to navn sammen.',
+    ownerPays: 'Eieren av medlemskapet',
+    ehf: 'Send fakturaen som EHF',
+    otherwise: (email: string) => `Er feltet tomt, går den til ${email}. Flere adresser skilles med komma.`,
+    fields: {
+      addressLine: 'Gate og nummer',
+      postalCode: 'Postnr.',
+      city: 'Sted',
+      invoiceEmail: 'Fakturaen sendes til',
+      buyerReference: 'Deres referanse',
+      costCenter: 'Kostnadssted',
+    },
+    saved: 'Lagret hvem som får faktura.',
+  },
+
   list: {
     heading: 'Medlemmer',
     you: 'Deg',

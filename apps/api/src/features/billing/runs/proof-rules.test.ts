@@ -17,8 +17,6 @@ const seller: Seller = {
 }
 const bill: RunBill = {
   membershipId: 2,
-  version: 1,
-  type: 'COMPANY',
   method: 'EMAIL',
   customerName: 'Firma AS',
   addressLine: 'Veien 2',
@@ -27,9 +25,6 @@ const bill: RunBill = {
   buyerOrganizationNumber: '974760673',
   buyerReference: 'Avdeling 210',
   receiver: 'faktura@firma.example',
-  payerId: null,
-  invoiceEmail: null,
-  payerEmail: null,
   grossOre: 12_500,
   vatOre: 2500,
   lines: 3,
@@ -71,7 +66,7 @@ const refused: Readonly<Record<keyof typeof billRules, readonly [change: Partial
 const passing: readonly (readonly [string, Partial<RunBill>])[] = [
   ['an invoice by e-mail', {}],
   ['one of 0 kr', { grossOre: 0, vatOre: 0, vat: [] }],
-  ['a private one with an address and no number', { type: 'PRIVATE', buyerOrganizationNumber: null }],
+  ['a private one with an address and no number', { buyerOrganizationNumber: null }],
   ['a company without an address', { addressLine: null, postalCode: null, city: null }],
   ['a printed one without an e-mail address', { method: 'PRINT', receiver: null }],
   ['EHF that once bounced as e-mail', { method: 'EHF', receiver: '974760673', bounced: 'no such mailbox' }],
@@ -90,7 +85,7 @@ describe('the rules of the proof', () => {
       const [breach, ...more] = breachesOf({ ...bill, ...change }, { ...seller, ...of })
       expect([breach?.rule, more]).toEqual([rule, []])
       expect(breach?.text).toMatch(/^[A-ZÆØÅ].+\S$/)
-      for (const field of breach?.fields ?? []) expect(bill).toHaveProperty(field)
+      for (const field of breach?.fields ?? []) expect([...Object.keys(bill), 'invoiceEmail']).toContain(field)
     },
   )
 

@@ -1,10 +1,9 @@
-import { checkEmails, parseOrganizationNumber } from '@delebil/validation'
+import { parseOrganizationNumber } from '@delebil/validation'
 import type { Seller } from '../stores/invoices.ts'
 import type { RunBill } from '../stores/run-bills.ts'
+import { type Breach, buyerRules, isAddress } from './buyer-rules.ts'
 
 type Bill = RunBill
-/** What is wrong by a rule, in words for whoever mends it; `fields` of the billing data are where. */
-type Breach = { readonly text: string; readonly fields: readonly (keyof Bill)[] }
 type SellerRule = { readonly name: string; readonly breach: (seller: Seller) => string | undefined }
 type BillRule = {
   readonly name: string
@@ -12,10 +11,7 @@ type BillRule = {
 }
 
 const sumOf = (bill: Bill, key: 'grossOre' | 'vatOre') => bill.vat.reduce((sum, share) => sum + share[key], 0)
-const isAddress = ({ addressLine, postalCode, city }: Pick<Bill, 'addressLine' | 'postalCode' | 'city'>) =>
-  Boolean(addressLine && postalCode && city)
 const has = (count: number, text: string): Breach | undefined => (count === 0 ? undefined : { text, fields: [] })
-const address = ['addressLine', 'postalCode', 'city'] as const
 
 /** What the club must say of itself before it may send any invoice (bokføringsforskriften § 5-1-1). */
 export const sellerRules = {
@@ -43,24 +39,7 @@ export const billRules = {
         ? undefined
         : { text: 'Linjene er endret etter at utkastet ble laget. Ta dem med på nytt.', fields: [] },
   },
-  'buyer.name': {
-    name: 'Kjøperens navn',
-    breach: ({ customerName }) => (customerName.trim() ? undefined : { text: 'Kjøperen mangler navn.', fields: [] }),
-  },
-  'buyer.address-or-number': {
-    name: 'Kjøperens adresse eller organisasjonsnummer',
-    breach: (bill) =>
-      isAddress(bill) || bill.buyerOrganizationNumber
-        ? undefined
-        : { text: 'Loven krever kjøperens adresse eller organisasjonsnummer.', fields: address },
-  },
-  'buyer.organization-number': {
-    name: 'Kjøperens organisasjonsnummer',
-    breach: ({ buyerOrganizationNumber: number }) =>
-      number === null || parseOrganizationNumber(number)
-        ? undefined
-        : { text: 'Organisasjonsnummeret går ikke opp. Er to siffer byttet om?', fields: ['buyerOrganizationNumber'] },
-  },
+  ...buyerRules,
   'delivery.place': {
     name: 'Sted for levering',
     breach: ({ placeless }) => has(placeless, 'En tur mangler sted for levering.'),
@@ -100,41 +79,6 @@ export const billRules = {
         ? undefined
         : { text: 'Summen per MVA-kode er en annen enn fakturaens.', fields: [] },
   },
-  'email.receiver': {
-    name: 'E-postadresse',
-    breach: ({ method, receiver }) =>
-      method !== 'EMAIL' || (receiver !== null && checkEmails(receiver) === undefined)
-        ? undefined
-        : { text: 'E-postadressen mangler eller er ugyldig.', fields: ['invoiceEmail'] },
-  },
-  'email.bounced': {
-    name: 'E-post som kom fram sist',
-    breach: ({ method, bounced }) =>
-      method !== 'EMAIL' || bounced === null
-        ? undefined
-        : { text: `Sist kom e-posten i retur: ${bounced}`, fields: ['invoiceEmail'] },
-  },
-  'print.address': {
-    name: 'Adresse på utskrift',
-    breach: (bill) =>
-      bill.method !== 'PRINT' || isAddress(bill)
-        ? undefined
-        : { text: 'Brevet må ha en adresse å gå til.', fields: address },
-  },
-  'ehf.receiver': {
-    name: 'EHF-mottaker',
-    breach: ({ method, buyerOrganizationNumber }) =>
-      method !== 'EHF' || buyerOrganizationNumber
-        ? undefined
-        : { text: 'EHF går til et organisasjonsnummer, og det mangler.', fields: ['buyerOrganizationNumber'] },
-  },
-  'ehf.reference': {
-    name: 'Deres referanse på EHF',
-    breach: ({ method, buyerReference }) =>
-      method !== 'EHF' || buyerReference
-        ? undefined
-        : { text: 'EHF krever mottakerens referanse.', fields: ['buyerReference'] },
-  },
 } as const satisfies Readonly<Record<string, BillRule>>
 
 export type BillRuleKey = keyof typeof billRules
@@ -150,7 +94,7 @@ export const breachesOfSeller = (seller: Seller): { rule: string; text: string }
 export const breachesOf = (
   bill: Bill,
   seller: Seller,
-): { rule: BillRuleKey; text: string; fields: readonly (keyof Bill)[] }[] =>
+): { rule: BillRuleKey; text: string; fields: Breach['fields'] }[] =>
   Object.entries<BillRule>(billRules).flatMap(([rule, { breach }]) => {
     const found = breach(bill, seller)
     return found === undefined ? [] : [{ rule: rule as BillRuleKey, ...found }]

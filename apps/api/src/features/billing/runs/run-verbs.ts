@@ -5,7 +5,7 @@ import type { AdminVerbs, OfficeCall } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, readRecord, type Seen } from '../../admin-records/write-record.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
-import { toBillingData } from '../billing-data.ts'
+import { listBillingData } from '../stores/billing-data.ts'
 import { draftMemberships, moveRun, type RunKey, type RunState, setAside } from '../stores/billing-runs.ts'
 import { rehearse, rehearseRun } from '../stores/rehearsal.ts'
 import { listRunMemberships } from '../stores/run-memberships.ts'
@@ -59,6 +59,12 @@ export const runVerbs = {
     const { seller, bills, rules } = await proveRun(call.db, { organizationId: call.office.organizationId, id })
     const failing = bills.filter(({ breaches }) => breaches.length > 0)
     const grossOre = sumOf(bills.map(({ bill }) => bill.grossOre))
+    const shown = failing.slice(0, 200)
+    const data = await listBillingData(
+      call.db,
+      call.office.organizationId,
+      shown.map(({ bill }) => bill.membershipId),
+    )
     return {
       answer: {
         total: bills.length,
@@ -67,17 +73,11 @@ export const runVerbs = {
         passingOre: grossOre - sumOf(failing.map(({ bill }) => bill.grossOre)),
         seller,
         rules: [...rules],
-        failures: failing.slice(0, 200).map(({ bill, breaches }) => ({
-          membershipId: bill.membershipId,
-          grossOre: bill.grossOre,
-          lines: bill.lines,
-          data: toBillingData({
-            ...bill,
-            organizationNumber: bill.buyerOrganizationNumber,
-            invoiceMethod: bill.method,
-          }),
-          rules: breaches.map(({ rule, text, fields }) => ({ rule, text, fields: [...fields] })),
-        })),
+        failures: shown.flatMap(({ bill: { membershipId, grossOre: owed, lines }, breaches }) => {
+          const of = data.get(membershipId)
+          const rules = breaches.map(({ rule, text, fields }) => ({ rule, text, fields: [...fields] }))
+          return of === undefined ? [] : [{ membershipId, grossOre: owed, lines, data: of, rules }]
+        }),
       },
     }
   },

@@ -15,6 +15,11 @@ export const buyerColumns = `case when m.type = 'COMPANY' then m.name else coale
   case m.invoice_method when 'EHF' then m.organization_number when 'EMAIL' then coalesce(m.invoice_email, payer.email)
     else concat_ws(', ', m.address_line, concat_ws(' ', m.postal_code, m.city)) end as receiver`
 
+/** SQL: why the mail that was sent last to the receiver of the membership `m` and its `payer` was refused, if it was. */
+export const bounced = `(select d.problem from invoice_delivery d join invoice i on (i.organization_id, i.id) = (d.organization_id, d.invoice_id)
+  where i.organization_id = m.organization_id and i.membership_id = m.id and d.state = 'FAILED' and d.method = m.invoice_method
+    and d.receiver = coalesce(m.invoice_email, payer.email) order by d.id desc limit 1)`
+
 /** Who pays, and to which account; the account is null where the club has none. */
 export const findBuyer = (
   tx: Queryable,
@@ -24,5 +29,15 @@ export const findBuyer = (
     `select ${buyerColumns}, o.bank_account as "bankAccount" from membership m
      join organization o on o.id = m.organization_id ${payerOf}
      where m.organization_id = $1 and m.id = $2`,
+    [organizationId, membershipId],
+  )
+
+/** `bounced`: the mail that was sent there last was refused, and why. */
+export type KnownBuyer = Buyer & { bounced: string | null }
+
+/** Who would receive the bills of a membership that exists. */
+export const findKnownBuyer = (db: Queryable, { organizationId, membershipId }: MembershipKey): Promise<KnownBuyer> =>
+  db.theRow(
+    `select ${buyerColumns}, ${bounced} as bounced from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],
   )

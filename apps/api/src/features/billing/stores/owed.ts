@@ -13,6 +13,7 @@ export type OwedLine = PriceLine & {
   deliveredFrom: Date
   deliveredTo: Date
   place: string | null
+  costCenter: string | null
   productId: number | null
   productVatCode: string | null
   vatPercent: number | null
@@ -28,13 +29,14 @@ export const listOwedLines = (
     `select r.id as "reservationId", ${billedMembership('r')} as "membershipId", r.person_id as "personId", r.tariff_id as "tariffId",
        case when r.canceled_at is null then 'PRICE' else 'CANCELLATION' end as source,
        least(coalesce(r.canceled_at, r.started_at, r.start_at), over.at) as "deliveredFrom", over.at as "deliveredTo",
-       place.name as place, p.id as "productId", v.vat_code as "productVatCode", rate.percent::float8 as "vatPercent",
+       place.name as place, m.cost_center as "costCenter", p.id as "productId", v.vat_code as "productVatCode", rate.percent::float8 as "vatPercent",
        l.product, l.description, l.quantity, l.unit, l.unit_price_ore as "unitPriceOre", l.total_ore as "totalOre", l.vat_code as "vatCode"
      from reservation r
      cross join lateral (select coalesce(r.canceled_at, r.ended_at) as at) over
      cross join lateral (select (over.at at time zone 'Europe/Oslo')::date as day) delivery
      join reservation_price_line l on (l.organization_id, l.reservation_id) = (r.organization_id, r.id)
        and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
+     join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)
      left join product p on (p.organization_id, p.key) = (r.organization_id, l.product)
      ${vatOn('delivery.day')}
      left join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)

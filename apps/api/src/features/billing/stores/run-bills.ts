@@ -1,18 +1,13 @@
 import type { VatShare } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { isOfRun, type RunKey } from './billing-runs.ts'
-import { buyerColumns, payerOf } from './buyers.ts'
+import { bounced, buyerColumns, payerOf } from './buyers.ts'
 import type { Buyer } from './invoices.ts'
 
 /** What a run would bill a membership, and what its rules ask about it. Amounts in øre. */
 export type RunBill = Omit<Buyer, 'method'> & {
   membershipId: number
-  version: number
-  type: 'PRIVATE' | 'COMPANY'
   method: NonNullable<Buyer['method']>
-  payerId: number | null
-  invoiceEmail: string | null
-  payerEmail: string | null
   grossOre: number
   vatOre: number
   lines: number
@@ -65,14 +60,11 @@ export const listRunBills = (
          count(*) filter (where wrong_rate)::int as "wrongRate", count(*) filter (where wrong_vat)::int as "wrongVat",
          count(*) filter (where fee_on_outlay)::int as "feesOnOutlays"
        from line group by 1)
-     select b.membership_id as "membershipId", m.version, m.type, ${buyerColumns}, m.payer_id as "payerId", m.invoice_email as "invoiceEmail",
-       payer.email as "payerEmail", b.gross_ore::int as "grossOre", b.vat_ore::int as "vatOre", b.lines, b.set_aside as "setAside",
+     select b.membership_id as "membershipId", ${buyerColumns}, b.gross_ore::int as "grossOre", b.vat_ore::int as "vatOre", b.lines, b.set_aside as "setAside",
        now.charges is not distinct from b.charges as "isAsDrafted", coalesce(now.placeless, 0) as placeless,
        coalesce(now.textless, 0) as textless, coalesce(now."wrongRate", 0) as "wrongRate", coalesce(now."wrongVat", 0) as "wrongVat",
        coalesce(now."feesOnOutlays", 0) as "feesOnOutlays", coalesce(vat.vat, '[]') as vat,
-       (select d.problem from invoice_delivery d join invoice i on (i.organization_id, i.id) = (d.organization_id, d.invoice_id)
-        where i.organization_id = $1 and i.membership_id = m.id and d.state = 'FAILED' and d.method = m.invoice_method
-          and d.receiver = coalesce(m.invoice_email, payer.email) order by d.id desc limit 1) as bounced
+       ${bounced} as bounced
      from billing_run_membership b join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
      left join now on now.membership_id = b.membership_id left join vat on vat.membership_id = b.membership_id
      where b.organization_id = $1 and b.run_id = $2 and b.invoice_id is null and ($3::int is null or b.membership_id = $3)
