@@ -71,7 +71,7 @@ export const sampleBillingData: OwnBillingData = {
   costCenter: null,
   invoiceMethod: 'EMAIL',
   invoiceEmail: null,
-  payerEmail: 'kari@delebil.test',
+  payer: 'Kari Nordmann',
   members: [
     { id: 7, name: 'Kari Nordmann' },
     { id: 8, name: 'Ola Nordmann' },

@@ -10,7 +10,12 @@ const path = '/api/admin/memberships/{id}/billing-data'
 const tag = 'Admin: medlemskap'
 
 /** Who receives the invoices of a membership, and how. `version` is that of the membership. */
-export const billingData = v.object({ version: v.number(), ...billingDataEntries })
+export const billingData = v.object({
+  version: v.number(),
+  ...billingDataEntries,
+  /** The address that is used where `invoiceEmail` is null. */
+  payerEmail: v.nullable(v.string()),
+})
 export type BillingData = v.InferOutput<typeof billingData>
 
 export const billingDataCalls = {

@@ -33,8 +33,6 @@ export const billingDataEntries = {
   invoiceMethod: v.picklist(invoiceMethods),
   /** One or more addresses; null where that of the payer is used. */
   invoiceEmail: v.nullable(v.string()),
-  /** The address that is used where `invoiceEmail` is null. */
-  payerEmail: v.nullable(v.string()),
 }
 
 const emptyIsNull = v.transform((value: string) => (value === '' ? null : value))
@@ -73,9 +71,11 @@ export const billingDataChange = {
   invoiceEmail: optionalText(400, checkEmails),
 }
 
-/** The same for an owner of the membership. */
+/** The same for an owner of the membership, who is told of the payer what other members are: the name. */
 export const ownBillingData = v.object({
   ...billingDataEntries,
+  /** To whom invoices go by e-mail where `invoiceEmail` is null. */
+  payer: v.string(),
   /** Who may be the payer: the members. */
   members: v.array(v.object({ id: v.number(), name: v.string() })),
   /** What an invoice cannot be sent without; empty where nothing is missing. */

@@ -17,7 +17,7 @@ const changed = (before: BillingData, after: BillingData): FieldChanges => {
 }
 const derived: ReadonlySet<keyof BillingData> = new Set(['version', 'customer', 'payerEmail'])
 
-/** Changes them; a company has its number alone. */
+/** Changes who receives the invoices, and how; an organization number that another membership has is refused. */
 export const changeBillingData = async (tx: Queryable, key: MembershipKey, sent: BillingDataChange): Promise<void> => {
   if (sent.payerId != null && !(await isMember(tx, key, Number(sent.payerId))))
     throw refuseField('payerId', 'field.unknown')

@@ -43,6 +43,21 @@ test('a trip that ends is charged in the same moment, by its products, with plac
   expect(first).toEqual({ place: 'Torget', source: 'PRICE', tariff: 1, to: minutesOn(121), by: owner })
 })
 
+test("a trip's charges stand at the cost centre that its membership has when it ends", async () => {
+  await api.database.change("update membership set cost_center = '210' where id = $1", [companyMembershipId])
+  const trip = await drive(4000, 4060)
+  await api.database.change("update membership set cost_center = '220' where id = $1", [companyMembershipId])
+  await charge(trip.id)
+  const centers = await api.database.rows('select cost_center as at, state from charge where reservation_id = $1', [
+    trip.id,
+  ])
+  expect(centers).toEqual([
+    { at: '210', state: 'open' },
+    { at: '210', state: 'open' },
+  ])
+  await api.database.change('update membership set cost_center = null where id = $1', [companyMembershipId])
+})
+
 test('a reservation that is booked, extended or moved owes nothing yet', async () => {
   const trip = await book(api.ask, 200, 320)
   await api.ask('extendReservation', owner, onto(trip, { extendByMinutes: 30 }), minutesOn(10))

@@ -19,6 +19,8 @@ test('the billing data of a membership are its owner’s to say: what is left ou
   const address = { addressLine: 'Strandgaten 1', postalCode: '0001', city: 'Oslo' }
   const { entity } = await change(owner, { ...address, costCenter: '210', payerId: colleague })
   expect(entity).toMatchObject({ ...address, costCenter: '210', payerId: colleague, missing: [] })
+  // Members are told each other's names, and nothing more.
+  expect(JSON.stringify(entity)).not.toContain('@')
   await change(owner, { city: '' })
   expect(await read()).toMatchObject({
     addressLine: 'Strandgaten 1',

@@ -9,11 +9,14 @@ import { findBillingData } from './stores/billing-data.ts'
 import { findKnownBuyer } from './stores/buyers.ts'
 
 const answer = async (db: Queryable, { organizationId, id }: Membership): Promise<OwnBillingData> => {
-  const { version: _, ...data } = await findBillingData(db, { organizationId, membershipId: id })
+  const key = { organizationId, membershipId: id }
+  const { version: _, payerEmail: __, ...data } = await findBillingData(db, key)
+  const { payer, ...buyer } = await findKnownBuyer(db, key)
   const members = await listMembers(db, organizationId, id)
-  const wrong = new Set<string>(fieldsToMend(await findKnownBuyer(db, { organizationId, membershipId: id })))
+  const wrong = new Set<string>(fieldsToMend(buyer))
   return {
     ...data,
+    payer,
     members: members.map((member) => ({ id: member.id, name: member.name })),
     missing: billingFields.filter((field) => wrong.has(field)),
   }

@@ -3,7 +3,8 @@ import type { Refusal } from '@delebil/core-api'
 import type { ProofFailure, Read } from '@delebil/core-api/admin'
 import { invoiceMethodText } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Inline, Select, Stack, TextField, useForm } from '@delebil/ui'
-import { invoiceMethods } from '@delebil/validation'
+import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
+import { billingFormValues } from '../../site/billing-data-form.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { IncludeBill, SetAsideBill } from './pass-over-bill.tsx'
 import * as css from './run.css.ts'
@@ -24,7 +25,6 @@ const nameOf = {
   invoiceEmail: 'invoiceEmail',
 } as const
 type Breaking = keyof typeof nameOf
-type Name = (typeof nameOf)[Breaking]
 
 const isBreaking = (field: string): field is Breaking => Object.hasOwn(nameOf, field)
 
@@ -55,22 +55,14 @@ function MendForm({ run, failure: { membershipId, data, rules }, onMended }: Men
   const toast = useToast()
   const changing = useAdminChange('memberships.change-billing-data')
   const fields = [...new Set(rules.flatMap(({ fields: named }) => named.filter(isBreaking)))]
-  const form = useForm<Record<Name | 'invoiceMethod', string>, Refusal, unknown>({
-    initial: {
-      addressLine: data.addressLine ?? '',
-      postalCode: data.postalCode ?? '',
-      city: data.city ?? '',
-      organizationNumber: data.organizationNumber ?? '',
-      buyerReference: data.buyerReference ?? '',
-      invoiceEmail: data.invoiceEmail ?? '',
-      invoiceMethod: data.invoiceMethod,
-    },
+  const form = useForm<ReturnType<typeof billingFormValues>, Refusal, unknown>({
+    initial: billingFormValues(data),
     send: ({ invoiceMethod, ...values }) =>
       changing.send({
         params: { id: membershipId },
         body: {
           version: data.version,
-          invoiceMethod: invoiceMethods.find((one) => one === invoiceMethod),
+          invoiceMethod,
           ...Object.fromEntries(fields.map((field) => [nameOf[field], values[nameOf[field]]])),
         },
       }),
@@ -91,7 +83,7 @@ function MendForm({ run, failure: { membershipId, data, rules }, onMended }: Men
             label={texts.invoiceMethod}
             options={invoiceMethods.map((one) => ({ id: one, label: invoiceMethodText[one] }))}
             value={value}
-            onChange={(chosen) => onChange(String(chosen))}
+            onChange={(chosen) => onChange(chosen as InvoiceMethod)}
           />
         </div>
         <ErrorMessage>{form.problem}</ErrorMessage>

@@ -1,4 +1,5 @@
 import { formatCount, formatNok } from '@delebil/validation/text'
+import { billingFieldTexts } from '../../site/billing-data-form.ts'
 
 /** Norwegian texts of billing runs. */
 export const runTexts = {
@@ -52,11 +53,8 @@ export const runTexts = {
   included: (name: string) => `${name} er med igjen`,
   setAsideWhy: 'Satt til side for hånd.',
   fields: {
-    addressLine: 'Gate og nummer',
-    postalCode: 'Postnr.',
-    city: 'Sted',
-    buyerOrganizationNumber: 'Organisasjonsnummer',
-    buyerReference: 'Deres referanse',
+    ...billingFieldTexts,
+    buyerOrganizationNumber: billingFieldTexts.organizationNumber,
     invoiceEmail: 'E-post for faktura',
   },
   invoiceMethod: 'Sendes som',

@@ -11,7 +11,8 @@ import {
 import type { Refusal } from '@delebil/core-api'
 import { type BillingData, invoiceMethodText, type Read } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Select, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
-import { invoiceMethods } from '@delebil/validation'
+import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
+import { billingCustomerText, billingFormValues, otherwiseToText } from '../../site/billing-data-form.ts'
 import * as css from './billing-data.css.ts'
 import { billingDataTexts as texts } from './billing-data-texts.ts'
 
@@ -46,22 +47,14 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
   const changing = useAdminChange('memberships.change-billing-data')
   const mayWrite = mayAny(permissions, write)
   const names: readonly Name[] = data.type === 'COMPANY' ? [...ofCompanies, ...ofAll] : ofAll
-  const form = useForm<Record<Name | 'invoiceMethod', string>, Refusal, { readonly entity: BillingData }>({
-    initial: {
-      addressLine: data.addressLine ?? '',
-      postalCode: data.postalCode ?? '',
-      city: data.city ?? '',
-      buyerReference: data.buyerReference ?? '',
-      costCenter: data.costCenter ?? '',
-      invoiceEmail: data.invoiceEmail ?? '',
-      invoiceMethod: data.invoiceMethod,
-    },
+  const form = useForm<ReturnType<typeof billingFormValues>, Refusal, { readonly entity: BillingData }>({
+    initial: billingFormValues(data),
     send: ({ invoiceMethod, ...values }) =>
       changing.send({
         params: { id },
         body: {
           version: data.version,
-          invoiceMethod: invoiceMethods.find((one) => one === invoiceMethod),
+          invoiceMethod,
           ...Object.fromEntries(names.map((name) => [name, values[name]])),
         },
       }),
@@ -74,14 +67,14 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
   return (
     <form {...form.props}>
       <Stack gapPx={12}>
-        <p className={css.lead}>{texts.customer(data.customer)}</p>
+        <p className={css.lead}>{billingCustomerText(data.customer)}</p>
         <div className={css.fields}>
           <Select
             label={texts.invoiceMethod}
             options={invoiceMethods.map((one) => ({ id: one, label: invoiceMethodText[one] }))}
             isDisabled={!mayWrite}
             value={method.value}
-            onChange={(chosen) => method.onChange(String(chosen))}
+            onChange={(chosen) => method.onChange(chosen as InvoiceMethod)}
           />
           {names.map((name) => (
             <TextField
@@ -89,7 +82,7 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
               label={texts.fields[name]}
               isReadOnly={!mayWrite}
               autoComplete="off"
-              {...(name === 'invoiceEmail' && data.payerEmail !== null && { help: texts.otherwise(data.payerEmail) })}
+              {...(name === 'invoiceEmail' && data.payerEmail !== null && { help: otherwiseToText(data.payerEmail) })}
               {...form.field(name)}
             />
           ))}

@@ -1,17 +1,10 @@
+import { billingFieldTexts } from '../../site/billing-data-form.ts'
+
 /** What is said of who receives a membership's invoices. */
 export const billingDataTexts = {
   heading: 'Hvem som får faktura',
-  customer: (name: string) => `Fakturaen er stilet til ${name}.`,
   invoiceMethod: 'Sendes som',
-  otherwise: (email: string) => `Er feltet tomt, går den til ${email}. Flere adresser skilles med komma.`,
-  fields: {
-    addressLine: 'Gate og nummer',
-    postalCode: 'Postnr.',
-    city: 'Sted',
-    invoiceEmail: 'E-post for faktura',
-    buyerReference: 'Deres referanse',
-    costCenter: 'Kostnadssted',
-  },
+  fields: { ...billingFieldTexts, invoiceEmail: 'E-post for faktura' },
   save: 'Lagre mottaker',
   saved: 'Lagret hvem som får faktura',
 } as const

@@ -2,6 +2,8 @@ import type { MembershipDetail, OwnBillingData } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { Checkbox, SaveButton, Select, TextField } from '@delebil/ui'
 import { checkEmails, checkPostalCode } from '@delebil/validation'
+import { LOCALE } from '@delebil/validation/text'
+import { billingCustomerText, billingFormValues, otherwiseToText } from '../../site/billing-data-form.ts'
 import { useSite } from '../../site/context/site-context.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
@@ -14,6 +16,8 @@ const { billing } = membershipTexts
 
 const ofAll = ['addressLine', 'postalCode', 'city', 'invoiceEmail'] as const
 const ofCompanies = ['buyerReference', 'costCenter'] as const
+type Name = (typeof ofAll)[number] | (typeof ofCompanies)[number]
+const listFormat = new Intl.ListFormat(LOCALE)
 const unless = (check: typeof checkEmails) => (value: string) => (value === '' ? undefined : check(value))
 
 /** Who receives the invoices of a membership, and how: for its owners. */
@@ -34,16 +38,19 @@ interface FormProps {
   readonly onSaved: (saved: OwnBillingData) => void
 }
 
-const valuesOf = (data: OwnBillingData) => ({
-  addressLine: data.addressLine ?? '',
-  postalCode: data.postalCode ?? '',
-  city: data.city ?? '',
-  invoiceEmail: data.invoiceEmail ?? '',
-  buyerReference: data.buyerReference ?? '',
-  costCenter: data.costCenter ?? '',
-  payerId: data.payerId === null ? '' : String(data.payerId),
-  invoiceMethod: data.invoiceMethod,
+const valuesOf = ({ payerId, ...data }: OwnBillingData) => ({
+  ...billingFormValues(data),
+  payerId: payerId === null ? '' : String(payerId),
 })
+type Values = ReturnType<typeof valuesOf>
+
+/** What was changed, so that what somebody else has changed meanwhile stays. */
+const changedOf = ({ organizationNumber: _, ...values }: Values, before: Values) => {
+  const { payerId, ...changed }: Partial<Omit<Values, 'organizationNumber'>> = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof Values]),
+  )
+  return { ...changed, ...(payerId !== undefined && { payerId: payerId === '' ? null : Number(payerId) }) }
+}
 
 function BillingForm({ id, data, onSaved }: FormProps) {
   const { api } = useSite()
@@ -51,16 +58,15 @@ function BillingForm({ id, data, onSaved }: FormProps) {
   const form = useCheckedForm({
     initial: valuesOf(data),
     checks: { postalCode: unless(checkPostalCode), invoiceEmail: unless(checkEmails) },
-    send: ({ payerId, ...values }) =>
-      api.updateBillingData({
-        params: { id },
-        body: { ...values, ...(!isCompany && { payerId: payerId === '' ? null : Number(payerId) }) },
-      }),
+    send: (values) => api.updateBillingData({ params: { id }, body: changedOf(values, valuesOf(data)) }),
     savedAs: ({ entity }) => valuesOf(entity),
     onDone: ({ entity }) => onSaved(entity),
   })
   const payer = form.field('payerId')
-  const names = isCompany ? [...ofCompanies, ...ofAll] : ofAll
+  const missing = listFormat.format(
+    data.missing.map((name) => (name in billing.fields ? billing.fields[name as Name] : billing.payer)),
+  )
+  const names: readonly Name[] = isCompany ? [...ofCompanies, ...ofAll] : ofAll
   const save = (
     <>
       <div role="status">{form.isSaved && <p className={done}>{billing.saved}</p>}</div>
@@ -71,7 +77,7 @@ function BillingForm({ id, data, onSaved }: FormProps) {
   )
   return (
     <SiteForm form={form} submit={save}>
-      <p className={paragraph}>{data.missing.length > 0 ? billing.missing : billing.customer(data.customer)}</p>
+      <p className={paragraph}>{missing === '' ? billingCustomerText(data.customer) : billing.missing(missing)}</p>
       {!isCompany && (
         <Select
           label={billing.payer}
@@ -97,7 +103,7 @@ function BillingForm({ id, data, onSaved }: FormProps) {
         <TextField
           key={name}
           label={billing.fields[name]}
-          {...(name === 'invoiceEmail' && data.payerEmail !== null && { help: billing.otherwise(data.payerEmail) })}
+          {...(name === 'invoiceEmail' && { help: otherwiseToText(data.payer) })}
           {...(name === 'postalCode' && { inputMode: 'numeric', maxLength: 4 })}
           {...form.field(name)}
         />

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '@delebil/validation'
+import { billingFieldTexts } from '../../site/billing-data-form.ts'
 
 /** What a person reads about memberships: joining, inviting, members. */
 export const membershipTexts = {
@@ -41,21 +42,12 @@ export const membershipTexts = {
 
   billing: {
     heading: 'Hvem som får faktura',
-    customer: (name: string) => `Fakturaen er stilet til ${name}.`,
-    missing: 'Vi mangler noe for å kunne sende faktura. Fyll ut adressen, og det du ellers ser er tomt.',
+    missing: (fields: string) => `Vi kan ikke sende faktura før dette er på plass: ${fields}.`,
     payer: 'Hvem betaler?',
     payerHelp: 'Banken godtar én person, ikke to navn sammen.',
     ownerPays: 'Eieren av medlemskapet',
     ehf: 'Send fakturaen som EHF',
-    otherwise: (email: string) => `Er feltet tomt, går den til ${email}. Flere adresser skilles med komma.`,
-    fields: {
-      addressLine: 'Gate og nummer',
-      postalCode: 'Postnr.',
-      city: 'Sted',
-      invoiceEmail: 'Fakturaen sendes til',
-      buyerReference: 'Deres referanse',
-      costCenter: 'Kostnadssted',
-    },
+    fields: { ...billingFieldTexts, invoiceEmail: 'Fakturaen sendes til' },
     saved: 'Lagret hvem som får faktura.',
   },
 

@@ -35,9 +35,12 @@ export const findBuyer = (
 /** `bounced`: the mail that was sent there last was refused, and why. */
 export type KnownBuyer = Buyer & { bounced: string | null }
 
-/** Who would receive the bills of a membership that exists. */
-export const findKnownBuyer = (db: Queryable, { organizationId, membershipId }: MembershipKey): Promise<KnownBuyer> =>
+/** Who would receive the bills of a membership that exists, and the name of the person who pays. */
+export const findKnownBuyer = (
+  db: Queryable,
+  { organizationId, membershipId }: MembershipKey,
+): Promise<KnownBuyer & { payer: string }> =>
   db.theRow(
-    `select ${buyerColumns}, ${bounced} as bounced from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
+    `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, ${bounced} as bounced from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],
   )
