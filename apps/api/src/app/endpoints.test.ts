@@ -136,6 +136,7 @@ const bodies: Partial<Record<EndpointName, (text: string) => unknown>> = {
   joinMembership: (text) => ({ membershipTypeId: 1, name: text, organizationNumber: text, termsVersion: text }),
   acceptInvitation: (text) => ({ invitationToken: text }),
   previewInvitation: (text) => ({ invitationToken: text }),
+  updateBillingData: (text) => ({ addressLine: text, city: text, postalCode: text, invoiceEmail: text }),
   updateMembership: (text) => ({ name: text, externalIdCard: text }),
   inviteMember: (text) => ({
     membershipId: 1,

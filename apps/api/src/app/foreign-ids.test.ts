@@ -38,6 +38,7 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   reportDamage: { kind: 'DEVIATION', description: 'Dette er ikke mitt' },
   quoteReservation: { change: 'cancel' },
   reportCarLogIn: { at: start.toISOString() },
+  updateBillingData: { city: 'Bergen' },
   updateMembership: { name: 'Dette er ikke mitt' },
 }
 

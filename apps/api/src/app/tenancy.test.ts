@@ -31,6 +31,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   quoteReservation: { change: 'cancel' },
   declineHold: { carId: 1 },
   disputeLine: { text: 'min' },
+  updateBillingData: { city: 'Bergen' },
   updateMembership: { name: 'Min' },
   setDefaultMembership: { default: true },
 }
