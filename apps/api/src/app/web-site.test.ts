@@ -39,6 +39,11 @@ describe('the built web site', () => {
     },
   )
 
+  test('the root answers who takes nothing compressed, as a probe does', async () => {
+    const { status, text } = await ask(`${site.address}/`, { headers: { 'accept-encoding': 'identity' } })
+    expect([status, text]).toEqual([200, searchPage])
+  })
+
   test.each([
     '/index.html',
     '/findcar/7',

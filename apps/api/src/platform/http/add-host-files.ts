@@ -37,6 +37,8 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
     await app.register(files, {
       root: hostFolder,
       index: false,
+      // The folder itself is no file: without this, whoever takes nothing compressed is refused.
+      allowedPath: (path) => path !== '/',
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
