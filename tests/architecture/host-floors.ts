@@ -4,14 +4,15 @@ type MayKnow = Readonly<Record<string, readonly string[]>>
 
 /** Every feature of the member site, and which others it may know. */
 export const hostFeatures: MayKnow = {
-  account: ['calendar', 'sign-on'],
+  account: ['billing-data', 'calendar', 'sign-on'],
+  'billing-data': [],
   calendar: [],
   debug: [],
   'find-car': [],
   invoices: [],
   location: [],
   'log-in': [],
-  membership: ['log-in', 'new-user', 'payment'],
+  membership: ['billing-data', 'log-in', 'new-user', 'payment'],
   'my-year': [],
   nearby: [],
   'new-user': [],

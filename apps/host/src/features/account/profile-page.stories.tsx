@@ -2,6 +2,7 @@ import { MockRefusal, type Mocks, mockApi } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { sampleBillingData } from '../../sample/sample-memberships.ts'
 import { sampleNotifications, sampleOwnPerson, sampleSessions } from '../../sample/sample-person.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
@@ -13,6 +14,7 @@ const filled: Mocks = {
   getNotificationSettings: () => sampleNotifications,
   getSignOn: () => ({ entity: null }),
   getCalendarFeed: () => ({ entity: null }),
+  getBillingData: () => sampleBillingData,
 }
 const refuse = () => {
   throw new MockRefusal('server.error')
@@ -89,11 +91,12 @@ export const Failed: Story = {
       listSessions: refuse,
       getNotificationSettings: refuse,
       getCalendarFeed: refuse,
+      getBillingData: refuse,
       writeLog: () => undefined,
     }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/^Kunne ikke hente opplysningene\./)).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByText(/^Kunne ikke hente opplysningene\./)).toHaveLength(5))
   },
 }
 export const LicenseUnknown: Story = {

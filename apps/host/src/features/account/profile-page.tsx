@@ -1,5 +1,6 @@
 import { useAnswer } from '@delebil/core-api/react'
 import { LinkButton, Stack } from '@delebil/ui'
+import { useSessionState } from '../../site/context/site-context.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { columns, widePage } from '../../site/page/page.css.ts'
@@ -7,6 +8,7 @@ import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { useHeldBack } from '../../site/page/use-held-back.ts'
 import { paths } from '../../site/paths.ts'
+import { BillingSection } from '../billing-data/billing-section.tsx'
 import { CalendarSection } from '../calendar/calendar-section.tsx'
 import { SignOnSection } from '../sign-on/sign-on-section.tsx'
 import { accountTexts } from './account-texts.ts'
@@ -21,7 +23,9 @@ import { SessionsSection } from './sessions-section.tsx'
 export function ProfilePage() {
   const own = useHeldBack(useAnswer('getPerson', {}))
   const sessions = useAnswer('listSessions', {})
+  const { whoami, selectedMembershipId } = useSessionState()
   const person = own.data
+  const membership = whoami?.memberships.find(({ id }) => id === selectedMembershipId)
   return (
     <div className={widePage}>
       <PageHeading>{nameTexts.profile}</PageHeading>
@@ -40,6 +44,7 @@ export function ProfilePage() {
               </div>
             </SectionCard>
           )}
+          {membership?.isOwner && <BillingSection key={membership.id} membershipId={membership.id} />}
           {person && <PasswordSection person={person} onChanged={() => void sessions.mutate()} />}
           {person && <SignOnSection person={person} onChanged={() => void own.mutate()} />}
         </Stack>

@@ -1,8 +1,11 @@
 import { type MembershipType, NAME_MAX_LENGTH } from '@delebil/core-api'
 import { EmptyState, TextField } from '@delebil/ui'
 import type { ReactNode } from 'react'
+import { otherwiseToText } from '../../site/billing-data-form.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
+import { paragraph } from '../../site/page/page.css.ts'
 import { SectionCard } from '../../site/page/section-card.tsx'
+import { BillingFields, methodOf } from '../billing-data/billing-fields.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
 import { JoiningPerson } from './joining-person.tsx'
 import { membershipTexts } from './membership-texts.ts'
@@ -46,6 +49,16 @@ export function JoinForm({ types, children, ...options }: JoinFormProps) {
     <SiteForm form={form} submit={join.submit}>
       {kind}
       <JoiningPerson joining={joining} />
+      <SectionCard heading={join.billingStep}>
+        <p className={paragraph}>{isCompany ? join.billingLaterCompany : join.billingLater}</p>
+        <BillingFields
+          isCompany={isCompany}
+          field={form.field}
+          isEhf={form.values.invoiceMethod === 'EHF'}
+          onEhf={(isEhf) => form.set({ invoiceMethod: methodOf(isEhf) })}
+          emailHelp={otherwiseToText(join.you)}
+        />
+      </SectionCard>
       <SectionCard heading={join.lastStep}>
         <TextField
           label={isCompany ? join.companyName : join.name}

@@ -1,7 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { App } from '../../app/app.tsx'
 import { membershipHandlers, sampleDetail } from '../../sample/sample-memberships.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
@@ -41,6 +41,74 @@ export const Joined: Story = {
     await join(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Velkommen til Privat!' })).toHaveFocus()
     await expect(context.canvas.getByText('Medlemskapet er klart til bruk.')).toBeVisible()
+  },
+}
+
+const sentJoin = fn()
+const hears = {
+  ...member,
+  msw: membershipHandlers({
+    joinMembership: ({ body }) => {
+      sentJoin(body)
+      return { entity: sampleDetail(), errors: [], error: null }
+    },
+  }),
+}
+
+/** A wrong postal code is said at its field before anything is sent; what is right goes along with the membership. */
+export const BillingDataGoAlong: Story = {
+  parameters: hears,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Gate og nummer'), 'Strandgaten 1')
+    await userEvent.type(canvas.getByLabelText('Postnr.'), '50')
+    await userEvent.type(canvas.getByLabelText('Sted'), 'Bergen')
+    await join(context)
+    await expect(await canvas.findByText('Skriv postnummeret med fire siffer.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Postnr.'), '04{Enter}')
+    await expect(await canvas.findByRole('heading', { name: /^Velkommen til/ })).toHaveFocus()
+    const billingData = {
+      addressLine: 'Strandgaten 1',
+      postalCode: '5004',
+      city: 'Bergen',
+      invoiceEmail: '',
+      buyerReference: '',
+      costCenter: '',
+      invoiceMethod: 'EMAIL',
+    }
+    await expect(sentJoin).toHaveBeenLastCalledWith(expect.objectContaining({ billingData }))
+  },
+}
+
+/** What a company is asked besides goes along, and what the server refuses of it stands at its field. */
+export const CompanyBillingDataRefused: Story = {
+  parameters: {
+    ...member,
+    msw: [
+      http.post('*/api/memberships/join', async ({ request }) => {
+        sentJoin(await request.json())
+        return HttpResponse.json(
+          { errors: [{ fieldName: 'billingData.costCenter', message: 'For langt' }] },
+          { status: 400 },
+        )
+      }),
+      ...membershipHandlers(),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Bedrift'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send fakturaen som EHF' }))
+    await userEvent.type(canvas.getByLabelText('Deres referanse'), 'Ola')
+    await userEvent.type(canvas.getByLabelText('Kostnadssted'), 'Drift')
+    await userEvent.type(canvas.getByLabelText('Bedriftens navn'), 'Fjell AS')
+    await userEvent.type(canvas.getByLabelText('Organisasjonsnummer'), '984661185')
+    await join(context)
+    const costCenter = canvas.getByLabelText('Kostnadssted')
+    await waitFor(() => expect(costCenter).toHaveAccessibleDescription('For langt'))
+    await expect(costCenter).toHaveValue('Drift')
+    const billingData = expect.objectContaining({ invoiceMethod: 'EHF', buyerReference: 'Ola', costCenter: 'Drift' })
+    await expect(sentJoin).toHaveBeenLastCalledWith(expect.objectContaining({ billingData }))
   },
 }
 
@@ -114,7 +182,7 @@ export const BackFromAnotherSite: Story = {
       whoami: sampleWhoami(),
       tab: {
         'delebil:typed:join:draft':
-          '{"organizationId":1,"typeId":2,"title":"Fjell AS","organizationNumber":"984661185"}',
+          '{"organizationId":1,"typeId":2,"title":"Fjell AS","organizationNumber":"984661185","billing":{"city":"Voss"}}',
       },
     },
   },
@@ -122,6 +190,7 @@ export const BackFromAnotherSite: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Bedrift' })).toBeChecked()
     await expect(canvas.getByLabelText('Bedriftens navn')).toHaveValue('Fjell AS')
     await expect(canvas.getByLabelText('Organisasjonsnummer')).toHaveValue('984661185')
+    await expect(canvas.getByLabelText('Sted')).toHaveValue('Voss')
   },
 }
 

@@ -11,7 +11,7 @@ import { StaffLinks } from '../../site/page/staff-links.tsx'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
 import { useHeldBack } from '../../site/page/use-held-back.ts'
 import { paths } from '../../site/paths.ts'
-import { BillingSection } from './billing-section.tsx'
+import { BillingSection } from '../billing-data/billing-section.tsx'
 import { IdCardSection } from './id-card-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { MembersSection } from './members-section.tsx'
@@ -54,7 +54,7 @@ export function MembershipPage() {
             </OwnSection>
             {data && needsIdCard(data) && <IdCardSection membership={data} onChanged={refresh} />}
             {data?.isOwner && <SettingsForm key={data.id} membership={data} onChanged={refresh} />}
-            {data?.isOwner && <BillingSection key={`billing-${data.id}`} membership={data} />}
+            {data?.isOwner && <BillingSection key={`billing-${data.id}`} membershipId={data.id} />}
           </Stack>
           <Stack gapPx={16}>
             {data && <MembersSection membership={data} onChanged={refresh} />}

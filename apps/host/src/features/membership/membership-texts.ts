@@ -1,5 +1,4 @@
 import { INVITATION_DAYS } from '@delebil/validation'
-import { billingFieldTexts } from '../../site/billing-data-form.ts'
 
 /** What a person reads about memberships: joining, inviting, members. */
 export const membershipTexts = {
@@ -38,17 +37,6 @@ export const membershipTexts = {
     placeHelp: 'Her begynner søket når vi ikke vet hvor du er.',
     noPlace: 'Ikke valgt',
     saved: 'Endringene er lagret.',
-  },
-
-  billing: {
-    heading: 'Hvem som får faktura',
-    missing: (fields: string) => `Vi kan ikke sende faktura før dette er på plass: ${fields}.`,
-    payer: 'Hvem betaler?',
-    payerHelp: 'Banken godtar én person, ikke to navn sammen.',
-    ownerPays: 'Eieren av medlemskapet',
-    ehf: 'Send fakturaen som EHF',
-    fields: { ...billingFieldTexts, invoiceEmail: 'Fakturaen sendes til' },
-    saved: 'Lagret hvem som får faktura.',
   },
 
   list: {
@@ -103,7 +91,11 @@ export const membershipTexts = {
     userStep: '2. Hvem er du?',
     hasUser: 'Har du en bruker fra før?',
     loggedInAs: (name: string, email: string) => `Du er logget inn som ${name} (${email}).`,
-    lastStep: '3. Navn og vilkår',
+    billingStep: '3. Hvem skal ha fakturaen?',
+    billingLater: 'Fakturaen stiles til deg. Du kan vente med dette, men uten adresse kan vi ikke sende faktura.',
+    billingLaterCompany: 'Du kan vente med dette. Skal dere ha EHF, trenger vi referansen deres.',
+    you: 'deg',
+    lastStep: '4. Navn og vilkår',
     name: 'Navn på medlemskapet',
     companyName: 'Bedriftens navn',
     organizationNumber: 'Organisasjonsnummer',

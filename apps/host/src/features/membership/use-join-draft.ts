@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
 import { scopeStorage } from '../../site/session/scope-storage.ts'
 import { typedScope } from '../../site/session/stored-session.ts'
+import type { BillingValues } from '../billing-data/billing-form.ts'
 
 /** What is chosen and typed about a membership, and nothing about the person. */
 export interface JoinDraft {
@@ -9,6 +10,7 @@ export interface JoinDraft {
   readonly typeId?: number | undefined
   readonly title?: string | undefined
   readonly organizationNumber?: string | undefined
+  readonly billing?: BillingValues | undefined
 }
 
 const key = 'draft'

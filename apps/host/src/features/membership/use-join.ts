@@ -3,6 +3,7 @@ import { useChange } from '@delebil/core-api/react'
 import { checkOrganizationNumber, checkRequired, checkTitle } from '@delebil/validation'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
+import { billingChecks, billingValuesOf, blankBilling } from '../billing-data/billing-form.ts'
 import { blankUser, type NewUserValues, newUserChecks } from '../new-user/new-user-checks.ts'
 import { useMakeUser } from '../new-user/use-make-user.ts'
 import { checkAccepted } from './accept-terms.tsx'
@@ -17,30 +18,35 @@ export interface JoinOptions {
   readonly onJoined: (membership: MembershipDetail) => void
 }
 
-/** A membership's name stands in a field of its own: the person has one too. */
-function atTitle(refusal: Refusal): Refusal {
-  const { name: title, ...others } = refusal.fields
-  return title === undefined ? refusal : { ...refusal, fields: { ...others, title } }
+/** A membership's name stands in a field of its own: the person has one too. What is said of its invoices is a part of what is sent. */
+function atFields(refusal: Refusal): Refusal {
+  const fields = Object.entries(refusal.fields).map(([name, problem]) => [fieldOf(name), problem])
+  return { ...refusal, fields: Object.fromEntries(fields) }
 }
+const fieldOf = (name: string) => (name === 'name' ? 'title' : name.replace(/^billingData\./, ''))
 
 /** One form for user and membership: what a visitor sends makes the user, logs them in and joins. What stops it stands at its field, and nothing is lost. */
 export function useJoin({ type, draft, onDraft, partnerKey, onJoined }: JoinOptions) {
   const { session } = useSite()
   const { status, whoami } = useSessionState()
   const isVisitor = status === 'ANONYMOUS'
+  const isCompany = type?.kind === 'COMPANY'
   const makeUser = useMakeUser()
   const joining = useChange('joinMembership')
   // Accepted are the terms of one club, in one version.
   const asked = type && `${type.organizationId} ${type.termsVersion}`
   const isLoggedIn = () => session.state.token !== undefined
   const form = useCheckedForm({
-    initial: { ...blankUser, title: whoami?.person.name ?? '', organizationNumber: '', terms: '' },
+    initial: { ...blankUser, ...blankBilling, title: whoami?.person.name ?? '', organizationNumber: '', terms: '' },
     typed: {
+      ...draft.billing,
       ...(draft.title !== undefined && { title: draft.title }),
       ...(draft.organizationNumber !== undefined && { organizationNumber: draft.organizationNumber }),
     },
-    onType: ({ title, organizationNumber }) => onDraft({ title, organizationNumber }),
+    onType: ({ title, organizationNumber, ...values }) =>
+      onDraft({ title, organizationNumber, billing: billingValuesOf(values, isCompany) }),
     checks: {
+      ...billingChecks,
       ...(isVisitor && newUserChecks),
       title: (value: string) => checkRequired(value) ?? checkTitle(value),
       ...(type?.organizationNumberRequired && {
@@ -48,9 +54,9 @@ export function useJoin({ type, draft, onDraft, partnerKey, onJoined }: JoinOpti
       }),
       terms: (accepted: string) => checkAccepted(accepted === asked),
     },
-    send: async ({ title, organizationNumber, terms: _, ...user }) => {
+    send: async ({ title, organizationNumber, terms: _, ...values }) => {
       if (!type) return undefined
-      const refusal = await makeVisitor(user)
+      const refusal = await makeVisitor(values)
       if (refusal) return refusal
       if (!isLoggedIn() && !(await logInFirst())) return undefined
       const joined = await joining.send({
@@ -60,16 +66,17 @@ export function useJoin({ type, draft, onDraft, partnerKey, onJoined }: JoinOpti
           ...(type.organizationNumberRequired && { organizationNumber }),
           ...(partnerKey !== undefined && { partnerKey }),
           termsVersion: type.termsVersion,
+          billingData: billingValuesOf(values, isCompany),
         },
       })
-      return joined.ok ? joined : { ok: false as const, refusal: atTitle(joined.refusal) }
+      return joined.ok ? joined : { ok: false as const, refusal: atFields(joined.refusal) }
     },
     onDone: ({ entity }) => onJoined(entity),
   })
   /** Nothing where there is somebody already, or is now. */
-  async function makeVisitor(user: NewUserValues) {
+  async function makeVisitor({ name, email, phone, password }: NewUserValues) {
     if (isLoggedIn() || !isVisitor) return undefined
-    const made = await makeUser(user)
+    const made = await makeUser({ name, email, phone, password })
     return made.ok ? undefined : made
   }
   /** The user is made but could not be logged in, or the session is over. */
@@ -79,7 +86,6 @@ export function useJoin({ type, draft, onDraft, partnerKey, onJoined }: JoinOpti
     return done
   }
   const ownName = whoami?.person.name ?? form.values.name
-  const isCompany = type?.kind === 'COMPANY'
   return {
     form,
     isVisitor,

@@ -1,7 +1,6 @@
-import type { MembershipDetail, OwnBillingData } from '@delebil/core-api'
+import type { OwnBillingData } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
-import { Checkbox, SaveButton, Select, TextField } from '@delebil/ui'
-import { checkEmails, checkPostalCode } from '@delebil/validation'
+import { SaveButton, Select } from '@delebil/ui'
 import { LOCALE } from '@delebil/validation/text'
 import { billingCustomerText, billingFormValues, otherwiseToText } from '../../site/billing-data-form.ts'
 import { useSite } from '../../site/context/site-context.ts'
@@ -10,22 +9,19 @@ import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
 import { done, paragraph } from '../../site/page/page.css.ts'
-import { membershipTexts } from './membership-texts.ts'
+import { type BillingFieldName, BillingFields, methodOf } from './billing-fields.tsx'
+import { billingChecks } from './billing-form.ts'
+import { billingTexts } from './billing-texts.ts'
 
-const { billing } = membershipTexts
-
-const ofAll = ['addressLine', 'postalCode', 'city', 'invoiceEmail'] as const
-const ofCompanies = ['buyerReference', 'costCenter'] as const
-type Name = (typeof ofAll)[number] | (typeof ofCompanies)[number]
 const listFormat = new Intl.ListFormat(LOCALE)
-const unless = (check: typeof checkEmails) => (value: string) => (value === '' ? undefined : check(value))
+const isField = (name: string): name is BillingFieldName => name in billingTexts.fields
 
 /** Who receives the invoices of a membership, and how: for its owners. */
-export function BillingSection({ membership: { id } }: { readonly membership: MembershipDetail }) {
+export function BillingSection({ membershipId: id }: { readonly membershipId: number }) {
   const own = useAnswer('getBillingData', { params: { id } })
   return (
     <div id="faktura">
-      <OwnSection heading={billing.heading} own={own}>
+      <OwnSection heading={billingTexts.heading} own={own}>
         {(data) => <BillingForm id={id} data={data} onSaved={(saved) => void own.mutate(saved, false)} />}
       </OwnSection>
     </div>
@@ -57,19 +53,18 @@ function BillingForm({ id, data, onSaved }: FormProps) {
   const isCompany = data.type === 'COMPANY'
   const form = useCheckedForm({
     initial: valuesOf(data),
-    checks: { postalCode: unless(checkPostalCode), invoiceEmail: unless(checkEmails) },
+    checks: billingChecks,
     send: (values) => api.updateBillingData({ params: { id }, body: changedOf(values, valuesOf(data)) }),
     savedAs: ({ entity }) => valuesOf(entity),
     onDone: ({ entity }) => onSaved(entity),
   })
   const payer = form.field('payerId')
   const missing = listFormat.format(
-    data.missing.map((name) => (name in billing.fields ? billing.fields[name as Name] : billing.payer)),
+    data.missing.map((name) => (isField(name) ? billingTexts.fields[name] : billingTexts.payer)),
   )
-  const names: readonly Name[] = isCompany ? [...ofCompanies, ...ofAll] : ofAll
   const save = (
     <>
-      <div role="status">{form.isSaved && <p className={done}>{billing.saved}</p>}</div>
+      <div role="status">{form.isSaved && <p className={done}>{billingTexts.saved}</p>}</div>
       <div>
         <SaveButton isSaved={!form.isChanged} isPending={form.isPending} />
       </div>
@@ -77,13 +72,13 @@ function BillingForm({ id, data, onSaved }: FormProps) {
   )
   return (
     <SiteForm form={form} submit={save}>
-      <p className={paragraph}>{missing === '' ? billingCustomerText(data.customer) : billing.missing(missing)}</p>
+      <p className={paragraph}>{missing === '' ? billingCustomerText(data.customer) : billingTexts.missing(missing)}</p>
       {!isCompany && (
         <Select
-          label={billing.payer}
-          help={billing.payerHelp}
+          label={billingTexts.payer}
+          help={billingTexts.payerHelp}
           options={[
-            { id: '', label: billing.ownerPays },
+            { id: '', label: billingTexts.ownerPays },
             ...data.members.map((member) => ({ id: String(member.id), label: member.name })),
           ]}
           value={payer.value}
@@ -91,23 +86,13 @@ function BillingForm({ id, data, onSaved }: FormProps) {
           error={payer.error}
         />
       )}
-      {isCompany && (
-        <Checkbox
-          isSelected={form.values.invoiceMethod === 'EHF'}
-          onChange={(isEhf) => form.set({ invoiceMethod: isEhf ? 'EHF' : 'EMAIL' })}
-        >
-          {billing.ehf}
-        </Checkbox>
-      )}
-      {names.map((name) => (
-        <TextField
-          key={name}
-          label={billing.fields[name]}
-          {...(name === 'invoiceEmail' && { help: otherwiseToText(data.payer) })}
-          {...(name === 'postalCode' && { inputMode: 'numeric', maxLength: 4 })}
-          {...form.field(name)}
-        />
-      ))}
+      <BillingFields
+        isCompany={isCompany}
+        field={form.field}
+        isEhf={form.values.invoiceMethod === 'EHF'}
+        onEhf={(isEhf) => form.set({ invoiceMethod: methodOf(isEhf) })}
+        emailHelp={otherwiseToText(data.payer)}
+      />
       <UnsavedChanges isUnsaved={form.isChanged} />
     </SiteForm>
   )
