@@ -183,6 +183,7 @@ export const texts = {
     send: 'sendte på nytt',
     credit: 'krediterte',
     'billing-data': 'endret hvem som får faktura',
+    'ask-for-billing-data': 'spurte hvem som får faktura',
     'set-aside': 'satte til side',
     include: 'tok med på nytt',
     check: 'sendte til godkjenning',

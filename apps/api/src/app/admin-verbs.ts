@@ -5,6 +5,7 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { askForBillingDataVerbs } from '../features/billing/ask-for-billing-data.ts'
 import { billingDataVerbs } from '../features/billing/billing-data.ts'
 import { disputeVerbs } from '../features/billing/disputes/dispute-verbs.ts'
 import { holdVerbs } from '../features/billing/hold-verbs.ts'
@@ -53,6 +54,7 @@ const ownVerbs: AdminVerbs = {
   ...billingTripVerbs,
   ...holdVerbs,
   ...runVerbs,
+  ...askForBillingDataVerbs,
   ...billingDataVerbs,
   ...productVerbs,
   ...invoiceStaffVerbs,

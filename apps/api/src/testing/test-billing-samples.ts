@@ -76,6 +76,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'reservations.create-invoice': { body: {} },
   'reservations.resend-invoice': { params: { id: 57 }, body: {} },
   'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },
+  'memberships.ask-for-billing-data': { body: {} },
   'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
   'invoices.send': { body: { ids: [58] } },
   'invoices.credit': { params: { id: 58 }, body: { isBilledAnew: true, why: 'Feil pris' } },

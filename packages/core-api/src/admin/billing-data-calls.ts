@@ -39,4 +39,13 @@ export const billingDataCalls = {
     response: changed(billingData),
     problems: ['record.stale', 'membership.organization-taken', ...ofOne.problems],
   }),
+  'memberships.ask-for-billing-data': endpoint('POST /api/admin/memberships/ask-for-billing-data', {
+    ...staffCall(tag, 'BILLING_WRITE'),
+    summary: 'Ask the owners of the memberships that no invoice can be sent to, by mail',
+    description:
+      'Whoever was asked in the last 14 days is not asked again. At most 200 are asked by one call: `left` says how many are to be asked still.',
+    idempotent: true,
+    body: v.object({ why }),
+    response: v.object({ asked: v.number(), left: v.number() }),
+  }),
 } as const

@@ -29,6 +29,7 @@ export const mailKinds = [
   'deleted',
   'invoice',
   'disputeAnswered',
+  'billingDataAsked',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

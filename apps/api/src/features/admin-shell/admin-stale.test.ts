@@ -142,6 +142,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'cars.restore-fuel-card': neverAnother,
   'system.send-mail-again': neverAnother,
   'system.discard-mail': neverAnother,
+  'memberships.ask-for-billing-data': noRecord,
   'invoices.send': noRecord,
   'reservations.create-invoice': added,
   'reservations.resend-invoice': noRecord,

@@ -75,6 +75,7 @@ test(
     expect(await read()).toEqual({
       months: [{ month: '2026-09', lines: 1, grossOre: 50_000, deadline: '2026-10-21', daysLeft }],
       missing: [],
+      lacking: { count: 0, toAsk: 0 },
     })
     const id = await driveTrip()
     await site.database.change('update reservation set kilometers_missing = true where id = $1', [id])

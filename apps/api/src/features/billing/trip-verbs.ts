@@ -6,6 +6,7 @@ import { resourceOf } from '../admin-records/server-resource.ts'
 import { actOnRecord, readRecord, saveChange } from '../admin-records/write-record.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { addCharge } from './add-charge.ts'
+import { listLacking } from './ask-for-billing-data.ts'
 import { billingDeadline } from './billing-deadline.ts'
 import { draftRun } from './runs/draft-run.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
@@ -35,9 +36,11 @@ export const billingTripVerbs = {
     const unended = await overview.listUnendedTrips(db, organizationId, yesterday)
     const unread = await overview.listTripsWithoutKilometers(db, organizationId)
     const uncharged = await listUnchargedMonths(db, organizationId, osloDateText(yesterday))
+    const { lacking, toAsk } = await listLacking(db, organizationId, now)
     return {
       answer: {
         months,
+        lacking: { count: lacking.length, toAsk: toAsk.length },
         missing: [
           ...missing('NO_END', unended),
           ...missing('NO_ODOMETER', unread),

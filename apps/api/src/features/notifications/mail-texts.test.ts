@@ -45,6 +45,7 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     }),
     ['Leietid', 'Bilen var ute i fire timer', link],
   ],
+  billingDataAsked: [mailTexts.billingDataAsked(1, to, link), [link]],
   invoice: [
     mailTexts.invoice(1, organization.name, to.email, {
       kind: 'INVOICE',
@@ -83,6 +84,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'carHeld',
     'invoice',
     'disputeAnswered',
+    'billingDataAsked',
     'fromStaff',
     'reservationMoved',
     'licenseApproved',

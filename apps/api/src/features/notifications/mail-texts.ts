@@ -235,6 +235,15 @@ export const mailTexts = {
       about.answer,
       about.link,
     ),
+  billingDataAsked: (organizationId: number, to: Receiver, link: string) =>
+    ofOrganization(
+      organizationId,
+      'billingDataAsked',
+      to,
+      'Hvem skal ha fakturaen?',
+      'Vi mangler noe for å kunne sende fakturaer til medlemskapet ditt, som oftest en adresse. Det tar et minutt å fylle ut:',
+      link,
+    ),
   invoice: (organizationId: number, organizationName: string, email: string, bill: MailedInvoice): MailMessage => {
     const isCredit = bill.kind === 'CREDIT_NOTE'
     return ofOrganization(

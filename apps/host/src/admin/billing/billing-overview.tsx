@@ -7,19 +7,23 @@ import { dayText } from '../../site/day-text.ts'
 import * as css from '../panel/panel.css.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { billingTexts as texts } from './billing-texts.ts'
+import { LackingBillingData } from './lacking-billing-data.tsx'
 
 type Overview = Answer<AdminCalls['billing.overview']>
 
 /** The months that must be invoiced, until when, and what is on no line that should be. Nothing where all is well. */
 export function BillingOverview() {
-  const { data } = useAdminAnswer('billing.overview', {})
-  if (data === undefined || (data.months.length === 0 && data.missing.length === 0)) return null
+  const { data, mutate } = useAdminAnswer('billing.overview', {})
+  if (data === undefined || (data.months.length === 0 && data.missing.length === 0 && data.lacking.count === 0)) {
+    return null
+  }
   return (
     <Stack gapPx={8}>
       {data.months.length > 0 && <KeyFigures label={texts.overview} figures={data.months.map(toFigure)} />}
       {data.missing.map((one) => (
         <Missing key={one.kind} {...one} />
       ))}
+      {data.lacking.count > 0 && <LackingBillingData {...data.lacking} onAsked={() => void mutate()} />}
     </Stack>
   )
 }

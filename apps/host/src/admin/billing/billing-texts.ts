@@ -56,6 +56,14 @@ export const billingTexts = {
     NO_MONTHLY_FEE: ['medlemskap mangler månedsavgift', 'medlemskap mangler månedsavgift'],
   },
   missingText: 'Ikke på noen linje',
+  lacking: (count: number, toAsk: number) =>
+    `${count} medlemskap mangler noe vi må ha for å sende faktura. ${toAsk === 0 ? 'Alle er spurt de siste 14 dagene.' : `${toAsk} er ikke spurt de siste 14 dagene.`}`,
+  ask: 'Spør alle som mangler',
+  askQuestion: 'Spørre hvem som får faktura?',
+  askText: (count: number) =>
+    `Eierne av ${count} medlemskap får en e-post med en lenke der de fyller ut det som mangler.`,
+  asked: (count: number, left: number) =>
+    `Spurte eierne av ${count} medlemskap på e-post${left > 0 ? `. ${left} står igjen` : ''}`,
   deviations: {
     DISPUTED: 'Noen sier at linjen ikke stemmer. Den er holdt til den er besvart.',
     TOO_FAR: 'Bilen kan ikke ha kjørt så langt på så kort tid. Se på kilometerstanden før linjen faktureres.',

@@ -69,7 +69,7 @@ const meta = {
       data('billing/counts', { data: [] }),
       data('billing/61', charge),
       data('billing/62', reversal),
-      data('billing/overview', { months: [], missing: [] }),
+      data('billing/overview', { months: [], missing: [], lacking: { count: 0, toAsk: 0 } }),
       data('billing/61/disputes', { data: [] }),
       data('billing/62/disputes', { data: [] }),
       data('billing/:id/history', { data: [] }),
@@ -198,17 +198,25 @@ export const Deadlines: Story = {
           { kind: 'NO_ODOMETER', count: 7, of: [{ id: 90, name: '112604' }] },
           { kind: 'NO_MONTHLY_FEE', count: 1, of: [{ id: 20, name: 'Jonas Kvamme' }] },
         ],
+        lacking: { count: 14, toAsk: 11 },
       }),
+      http.post('/api/admin/memberships/ask-for-billing-data', () => HttpResponse.json({ asked: 11, left: 0 })),
       ...meta.parameters.msw,
     ],
   },
   render: () => site(adminPaths.billing.path),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('oktober 2026 må være fakturert')).toBeVisible()
     await expect(canvas.getByText(/innen 20\.11\.2026 · 4 dager over fristen$/)).toBeVisible()
     await expect(canvas.getByText(/^1 linje, 120\s*kr · innen 21\.12\.2026 · 1 dag igjen$/)).toBeVisible()
     await expect(canvas.getByText(/^Ikke på noen linje: 7 turer uten kilometerstand/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '112604' })).toBeVisible()
+    await expect(canvas.getByText(/^14 medlemskap mangler .+ 11 er ikke spurt/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Spør alle som mangler' }))
+    await userEvent.click(
+      within(await within(document.body).findByRole('alertdialog')).getByRole('button', { name: 'Spør alle som mangler' }),
+    )
+    await expect(await canvas.findByText('Spurte eierne av 11 medlemskap på e-post')).toBeVisible()
   },
 }
 

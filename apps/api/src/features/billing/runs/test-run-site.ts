@@ -11,8 +11,13 @@ import { findBrokenPromises } from '../stores/broken-promises.ts'
 import { addTestCharge } from '../test-invoice.ts'
 import { issueRun } from './issue-run.ts'
 
-// Whoever tests does the work when it suits the test.
-const jobs = { enqueue: async () => undefined }
+/** What was to be done: whoever tests does the work when it suits the test. */
+export const enqueued: unknown[] = []
+const jobs = {
+  enqueue: async (_tx: unknown, _queue: string, work: unknown) => {
+    enqueued.push(work)
+  },
+}
 export const company = 2
 export const other = 1
 export const today = osloDateText(new Date())

@@ -44,3 +44,33 @@ export const findKnownBuyer = (
     `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, ${bounced} as bounced from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],
   )
+
+/** `askedAt`: when its owners were last asked for what is missing. */
+export type BilledMembership = KnownBuyer & { id: number; askedAt: Date | null }
+
+/** Who would receive the bills of the memberships of an organization that may drive, or have something that is not billed. */
+export const listBuyers = (db: Queryable, organizationId: number): Promise<BilledMembership[]> =>
+  db.rows(
+    `select m.id, m.billing_data_asked_at as "askedAt", ${buyerColumns}, ${bounced} as bounced from membership m ${payerOf}
+     where m.organization_id = $1 and m.parent_membership_id is null and (m.state = 'ACTIVE' or exists (select from charge c
+       where (c.organization_id, c.membership_id) = (m.organization_id, m.id) and c.state in ('open', 'held')))
+     order by m.billing_data_asked_at nulls first, m.id`,
+    [organizationId],
+  )
+
+export const setAsked = (tx: Queryable, { organizationId, membershipId }: MembershipKey, at: Date): Promise<number> =>
+  tx.change('update membership set billing_data_asked_at = $3 where organization_id = $1 and id = $2', [
+    organizationId,
+    membershipId,
+    at,
+  ])
+
+export const listOwners = (
+  db: Queryable,
+  { organizationId, membershipId }: MembershipKey,
+): Promise<{ email: string }[]> =>
+  db.rows(
+    `select p.email from membership_member mm join person p on p.id = mm.person_id and p.deleted_at is null
+     where mm.organization_id = $1 and mm.membership_id = $2 and mm.is_owner and p.email is not null order by p.id`,
+    [organizationId, membershipId],
+  )
