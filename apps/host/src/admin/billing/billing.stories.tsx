@@ -214,7 +214,9 @@ export const Deadlines: Story = {
     await expect(canvas.getByText(/^14 medlemskap mangler .+ 11 er ikke spurt/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Spør alle som mangler' }))
     await userEvent.click(
-      within(await within(document.body).findByRole('alertdialog')).getByRole('button', { name: 'Spør alle som mangler' }),
+      within(await within(document.body).findByRole('alertdialog')).getByRole('button', {
+        name: 'Spør alle som mangler',
+      }),
     )
     await expect(await canvas.findByText('Spurte eierne av 11 medlemskap på e-post')).toBeVisible()
   },
