@@ -11,7 +11,7 @@ let reader: Hired
 let picture: string
 beforeAll(async () => {
   picture = await pictureText()
-  // The one membership that no invoice can be sent to.
+  // A third membership that no invoice can be sent to.
   await site.database.change('update membership set address_line = null, organization_number = null where id = 2')
   reader = await site.hire(
     1,
@@ -83,6 +83,7 @@ const reasonOf = (name: string, reason: string | null) =>
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'messages.create': ['messages', 'messages'],
   'conflicts.solve': ['reservations', 'messages'],
+  'memberships.ask-for-billing-data': ['memberships', 'memberships', 'memberships'],
 }
 
 // What is brought back or added says it all by itself; at night the desk is the reason; moves carry their own.
