@@ -127,6 +127,26 @@ export const Ready: Story = {
 }
 export const Over: Story = { args: { id: 400 } }
 export const Canceled: Story = { args: { id: 397 } }
+let tellActive: () => void = () => undefined
+/** The next trip that comes late comes last: what is read stays where it is. */
+export const NextComesLate: Story = {
+  args: { id: 400 },
+  parameters: {
+    msw: sampleHandlers({
+      listActiveReservations: () =>
+        new Promise((resolve) => {
+          tellActive = () => resolve({ data: [sampleReservation()] })
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByRole('heading', { name: 'Pris' }, patience)
+    const before = price.getBoundingClientRect().top
+    tellActive()
+    await expect(await canvas.findByRole('heading', { name: 'Neste' }, patience)).toBeVisible()
+    await expect(price.getBoundingClientRect().top).toBe(before)
+  },
+}
 export const Loading: Story = { parameters: { msw: sampleHandlers({ getReservation: never }) } }
 /** Said once: in the heading. */
 export const Unknown: Story = {

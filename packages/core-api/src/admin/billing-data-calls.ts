@@ -9,6 +9,11 @@ import { staffCall, why } from './staff-call.ts'
 const path = '/api/admin/memberships/{id}/billing-data'
 const tag = 'Admin: medlemskap'
 
+/** Nobody is asked again who receives the invoices before so many days have gone. */
+export const ASK_AGAIN_DAYS = 14
+/** So many memberships are asked by one call, so that it ends soon. */
+export const ASKED_AT_ONCE = 200
+
 /** Who receives the invoices of a membership, and how. `version` is that of the membership. */
 export const billingData = v.object({
   version: v.number(),
@@ -42,8 +47,7 @@ export const billingDataCalls = {
   'memberships.ask-for-billing-data': endpoint('POST /api/admin/memberships/ask-for-billing-data', {
     ...staffCall(tag, 'BILLING_WRITE'),
     summary: 'Ask the owners of the memberships that no invoice can be sent to, by mail',
-    description:
-      'Whoever was asked in the last 14 days is not asked again. At most 200 are asked by one call: `left` says how many are to be asked still.',
+    description: `Whoever was asked in the last ${ASK_AGAIN_DAYS} days is not asked again. At most ${ASKED_AT_ONCE} are asked by one call: \`left\` says how many are to be asked still.`,
     idempotent: true,
     body: v.object({ why }),
     response: v.object({ asked: v.number(), left: v.number() }),

@@ -38,7 +38,7 @@ export const billingTripCalls = {
     response: v.object({
       months: v.array(month),
       missing: v.array(missing),
-      /** Memberships that no invoice can be sent to as their billing data are; of them, those that were not asked in the last 14 days. */
+      /** Memberships that no invoice can be sent to as their billing data are; of them, those that were not asked in the last `ASK_AGAIN_DAYS`. */
       lacking: v.object({ count: v.number(), toAsk: v.number() }),
     }),
   }),

@@ -1,3 +1,5 @@
+import { ASK_AGAIN_DAYS } from '@delebil/core-api/admin'
+
 /** How an amount that is to be billed came to be. */
 export const billingTexts = {
   heading: 'Fakturagrunnlag',
@@ -57,7 +59,7 @@ export const billingTexts = {
   },
   missingText: 'Ikke på noen linje',
   lacking: (count: number, toAsk: number) =>
-    `${count} medlemskap mangler noe vi må ha for å sende faktura. ${toAsk === 0 ? 'Alle er spurt de siste 14 dagene.' : `${toAsk} er ikke spurt de siste 14 dagene.`}`,
+    `${count} medlemskap mangler noe vi må ha for å sende faktura. ${toAsk === 0 ? 'Alle er' : `${toAsk} er ikke`} spurt de siste ${ASK_AGAIN_DAYS} dagene.`,
   ask: 'Spør alle som mangler',
   askQuestion: 'Spørre hvem som får faktura?',
   askText: (count: number) =>

@@ -4,7 +4,7 @@ import { scopeStorage } from '../../site/session/scope-storage.ts'
 import { typedScope } from '../../site/session/stored-session.ts'
 import type { BillingValues } from '../billing-data/billing-form.ts'
 
-/** What is chosen and typed about a membership, and nothing about the person. */
+/** What is chosen and typed about a membership, with where its invoices go. */
 export interface JoinDraft {
   readonly organizationId?: number | undefined
   readonly typeId?: number | undefined

@@ -1,6 +1,7 @@
 import { Card, Icon } from '@delebil/ui'
 import { formatPeriod, priceSentence } from '@delebil/validation/text'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useBookingHost } from '../../booking-host.ts'
 import { CarPicture } from '../../car-row/car-picture.tsx'
 import { reservationPrice } from '../../data/reservation-price.ts'
@@ -13,10 +14,18 @@ import * as own from './next-trip.css.ts'
 import * as css from './trip.css.ts'
 import type { Trip } from './use-trip.ts'
 
-/** The reservation that comes after this one; nothing where there is none. */
-export function NextTrip({ trip: { reservation, now } }: { readonly trip: Trip }) {
+interface NextTripProps {
+  readonly trip: Trip
+  /** At the end, where what comes late pushes nothing on. */
+  readonly isLast?: boolean
+}
+
+/** The reservation that comes after this one, in the middle where it is known at once and else last; nothing where there is none. */
+export function NextTrip({ trip: { reservation, now }, isLast = false }: NextTripProps) {
   const { links } = useBookingHost()
   const { data } = useActiveReservations()
+  const [wasKnown] = useState(data !== undefined)
+  if (wasKnown === isLast) return null
   const next = data?.data.find(({ id, start }) => id !== reservation.id && start >= reservation.start)
   if (!next) return null
   const waiting = countdown(next, now)

@@ -98,6 +98,7 @@ function Main({ trip }: PartProps) {
       {isAhead && <ExtendCard trip={trip} />}
       <NextTrip trip={trip} />
       {isWide && <Writing trip={trip} />}
+      {isWide && <NextTrip trip={trip} isLast />}
     </div>
   )
 }
@@ -114,6 +115,7 @@ function Side({ trip }: PartProps) {
       <DetailsCard trip={trip} />
       {!isWide && <Writing trip={trip} />}
       <StaffLinks kind="reservation" id={id} carId={carId} organizationId={organizationId} />
+      {!isWide && <NextTrip trip={trip} isLast />}
     </div>
   )
 }

@@ -58,12 +58,20 @@ export const listBuyers = (db: Queryable, organizationId: number): Promise<Bille
     [organizationId],
   )
 
-export const setAsked = (tx: Queryable, { organizationId, membershipId }: MembershipKey, at: Date): Promise<number> =>
-  tx.change('update membership set billing_data_asked_at = $3 where organization_id = $1 and id = $2', [
-    organizationId,
-    membershipId,
-    at,
-  ])
+/** Those of the memberships that are asked now: whom somebody else has asked meanwhile is left out. */
+export const claimToAsk = async (
+  tx: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+  { at, notSince }: { at: Date; notSince: Date },
+): Promise<ReadonlySet<number>> => {
+  const claimed = await tx.rows<{ id: number }>(
+    `update membership set billing_data_asked_at = $3 where organization_id = $1 and id = any($2::int[])
+       and (billing_data_asked_at is null or billing_data_asked_at < $4) returning id`,
+    [organizationId, ids, at, notSince],
+  )
+  return new Set(claimed.map(({ id }) => id))
+}
 
 export const listOwners = (
   db: Queryable,
