@@ -131,6 +131,7 @@ let tellActive: () => void = () => undefined
 /** The next trip that comes late comes last: what is read stays where it is. */
 export const NextComesLate: Story = {
   args: { id: 400 },
+  globals: { viewport: { value: 'phone' } },
   parameters: {
     msw: sampleHandlers({
       listActiveReservations: () =>
