@@ -30,6 +30,11 @@ export const page = style([
 // Tabs reach to the edges by themselves where they stand alone.
 globalStyle(`${page} > nav`, { marginInline: 0 })
 export const context = style({ whiteSpace: 'nowrap' })
+/** In line with what is below; nothing where there is nothing to say. */
+export const above = style([
+  reset,
+  { paddingBlock: space.s12, paddingInline: space.s16, selectors: { '&:empty': { display: 'none' } } },
+])
 export const tools = style([
   reset,
   {

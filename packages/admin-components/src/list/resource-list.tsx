@@ -79,7 +79,11 @@ export function ResourceList({ screen }: { screen: Screen }) {
           </LinkButton>
         )}
       </InPageHead>
-      {screen.Above && <screen.Above />}
+      {screen.Above && (
+        <div className={css.above}>
+          <screen.Above />
+        </div>
+      )}
       <ViewTabs screen={screen} kept={kept} />
       <div className={css.tools}>
         <div className={css.search}>

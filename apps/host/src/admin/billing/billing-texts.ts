@@ -65,7 +65,9 @@ export const billingTexts = {
   askText: (count: number) =>
     `Eierne av ${count} medlemskap får en e-post med en lenke der de fyller ut det som mangler.`,
   asked: (count: number, left: number) =>
-    `Spurte eierne av ${count} medlemskap på e-post${left > 0 ? `. ${left} står igjen` : ''}`,
+    count === 0
+      ? 'Alle er spurt allerede'
+      : `Spurte eierne av ${count} medlemskap på e-post${left > 0 ? `. ${left} står igjen` : ''}`,
   deviations: {
     DISPUTED: 'Noen sier at linjen ikke stemmer. Den er holdt til den er besvart.',
     TOO_FAR: 'Bilen kan ikke ha kjørt så langt på så kort tid. Se på kilometerstanden før linjen faktureres.',

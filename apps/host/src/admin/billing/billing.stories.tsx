@@ -212,6 +212,10 @@ export const Deadlines: Story = {
     await expect(canvas.getByText(/^Ikke på noen linje: 7 turer uten kilometerstand/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '112604' })).toBeVisible()
     await expect(canvas.getByText(/^14 medlemskap mangler .+ 11 er ikke spurt/)).toBeVisible()
+    const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
+    await expect(leftOf(canvas.getByText(/^14 medlemskap/))).toBe(
+      leftOf(canvas.getByRole('searchbox').parentElement as HTMLElement),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Spør alle som mangler' }))
     await userEvent.click(
       within(await within(document.body).findByRole('alertdialog')).getByRole('button', {

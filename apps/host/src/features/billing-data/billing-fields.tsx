@@ -15,10 +15,12 @@ interface Props {
   readonly onEhf: (isEhf: boolean) => void
   /** Where invoices go when no address of e-mail is given. */
   readonly emailHelp: string
+  /** What can wait is marked so. */
+  readonly isOptional?: boolean
 }
 
 /** Where the invoices of a membership go: asked of who joins, and of owners afterwards. */
-export function BillingFields({ isCompany, field, isEhf, onEhf, emailHelp }: Props) {
+export function BillingFields({ isCompany, field, isEhf, onEhf, emailHelp, isOptional = false }: Props) {
   const names: readonly BillingFieldName[] = isCompany ? [...ofCompanies, ...ofAll] : ofAll
   return (
     <>
@@ -28,7 +30,14 @@ export function BillingFields({ isCompany, field, isEhf, onEhf, emailHelp }: Pro
         </Checkbox>
       )}
       {names.map((name) => (
-        <TextField key={name} label={billingTexts.fields[name]} {...more[name]} {...helpOf(name)} {...field(name)} />
+        <TextField
+          key={name}
+          label={billingTexts.fields[name]}
+          isOptional={isOptional}
+          {...more[name]}
+          {...helpOf(name)}
+          {...field(name)}
+        />
       ))}
     </>
   )

@@ -57,6 +57,7 @@ export function JoinForm({ types, children, ...options }: JoinFormProps) {
           isEhf={form.values.invoiceMethod === 'EHF'}
           onEhf={(isEhf) => form.set({ invoiceMethod: methodOf(isEhf) })}
           emailHelp={otherwiseToText(join.you)}
+          isOptional
         />
       </SectionCard>
       <SectionCard heading={join.lastStep}>

@@ -60,12 +60,12 @@ export const BillingDataGoAlong: Story = {
   parameters: hears,
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText('Gate og nummer'), 'Strandgaten 1')
-    await userEvent.type(canvas.getByLabelText('Postnr.'), '50')
-    await userEvent.type(canvas.getByLabelText('Sted'), 'Bergen')
+    await userEvent.type(await canvas.findByLabelText(/^Gate og nummer/), 'Strandgaten 1')
+    await userEvent.type(canvas.getByLabelText(/^Postnr\./), '50')
+    await userEvent.type(canvas.getByLabelText(/^Sted/), 'Bergen')
     await join(context)
     await expect(await canvas.findByText('Skriv postnummeret med fire siffer.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Postnr.'), '04{Enter}')
+    await userEvent.type(canvas.getByLabelText(/^Postnr\./), '04{Enter}')
     await expect(await canvas.findByRole('heading', { name: /^Velkommen til/ })).toHaveFocus()
     const billingData = {
       addressLine: 'Strandgaten 1',
@@ -99,12 +99,12 @@ export const CompanyBillingDataRefused: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Bedrift'))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send fakturaen som EHF' }))
-    await userEvent.type(canvas.getByLabelText('Deres referanse'), 'Ola')
-    await userEvent.type(canvas.getByLabelText('Kostnadssted'), 'Drift')
+    await userEvent.type(canvas.getByLabelText(/^Deres referanse/), 'Ola')
+    await userEvent.type(canvas.getByLabelText(/^Kostnadssted/), 'Drift')
     await userEvent.type(canvas.getByLabelText('Bedriftens navn'), 'Fjell AS')
     await userEvent.type(canvas.getByLabelText('Organisasjonsnummer'), '984661185')
     await join(context)
-    const costCenter = canvas.getByLabelText('Kostnadssted')
+    const costCenter = canvas.getByLabelText(/^Kostnadssted/)
     await waitFor(() => expect(costCenter).toHaveAccessibleDescription('For langt'))
     await expect(costCenter).toHaveValue('Drift')
     const billingData = expect.objectContaining({ invoiceMethod: 'EHF', buyerReference: 'Ola', costCenter: 'Drift' })
@@ -190,7 +190,7 @@ export const BackFromAnotherSite: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Bedrift' })).toBeChecked()
     await expect(canvas.getByLabelText('Bedriftens navn')).toHaveValue('Fjell AS')
     await expect(canvas.getByLabelText('Organisasjonsnummer')).toHaveValue('984661185')
-    await expect(canvas.getByLabelText('Sted')).toHaveValue('Voss')
+    await expect(canvas.getByLabelText(/^Sted/)).toHaveValue('Voss')
   },
 }
 
