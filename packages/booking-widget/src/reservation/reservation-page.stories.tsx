@@ -127,10 +127,13 @@ export const Ready: Story = {
 }
 export const Over: Story = { args: { id: 400 } }
 export const Canceled: Story = { args: { id: 397 } }
-let tellActive: () => void = () => undefined
+let tellActive: (() => void) | undefined
 /** The next trip that comes late comes last: what is read stays where it is. */
 export const NextComesLate: Story = {
   args: { id: 400 },
+  beforeEach: () => {
+    tellActive = undefined
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     msw: sampleHandlers({
@@ -143,7 +146,8 @@ export const NextComesLate: Story = {
   play: async ({ canvas }) => {
     const price = await canvas.findByRole('heading', { name: 'Pris' }, patience)
     const before = price.getBoundingClientRect().top
-    tellActive()
+    await waitFor(() => expect(tellActive).toBeDefined(), patience)
+    tellActive?.()
     await expect(await canvas.findByRole('heading', { name: 'Neste' }, patience)).toBeVisible()
     await expect(price.getBoundingClientRect().top).toBe(before)
   },
