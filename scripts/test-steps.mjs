@@ -60,7 +60,9 @@ async function vitest(name, args, env, hear) {
 async function playwright(name, config, env, hear) {
   const report = freshReport(name)
   const args = ['test', `--config=${config}`, '--reporter=list,json']
-  const code = await run(tool('playwright'), args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, hear })
+  // The tests read the packages' sources, as the server does that they start: nothing needs to be compiled before them.
+  const own = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_OPTIONS: '--conditions=@delebil/source' }
+  const code = await run(tool('playwright'), args, { env: { ...env, ...own }, hear })
   const found = readReport(report)
   const stats = found?.stats
   const counts = counted(code, stats && stats.expected + stats.flaky, stats?.unexpected, stats?.skipped)
