@@ -31,6 +31,8 @@ export const adminProblemText = {
   'invoice.none': 'Det er ingen faktura å sende.',
   'invoice.credited': 'Fakturaen er alt kreditert.',
   'invoice.credit-note': 'En kreditnota kan ikke krediteres.',
+  'incoming-payment.too-much': 'Det er ikke så mye igjen av innbetalingen.',
+  'incoming-payment.more-than-rests': 'Det er mer enn det som rester på fakturaen.',
   'charge.not-open': 'Linjen er ikke åpen lenger. Den er fakturert, holdt eller falt bort.',
   'charge.not-held': 'Linjen er ikke holdt.',
   'charge.taken-back': 'Linjen er rettet eller tatt tilbake alt.',

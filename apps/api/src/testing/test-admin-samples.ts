@@ -89,8 +89,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       gross_ore, vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
       values (1, 51, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'Brygga', 'STAFF'),
         (1, 50, 2, 1, 50, 50, 'Tapt nøkkel', 1, 'stk', 50000, 50000, '3', 25, 10000, now() - interval '9 days', now() - interval '9 days', 'Brygga', 'STAFF');
-    insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
-      paid_at) values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000, '2026-10-10');
+    insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
+      values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000);
     update charge set state = 'held' where id = 51;
     ${billingSamples};
     insert into feature_toggle (name, enabled) values ('sample', false);

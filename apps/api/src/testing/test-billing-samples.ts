@@ -1,5 +1,6 @@
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { AdminInput } from './test-admin-site.ts'
+import { payInvoices } from './test-pay-invoices.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
 
@@ -55,11 +56,12 @@ export const billingSamples = `
     insert into charge_dispute (organization_id, charge_id, text, is_from_staff, raised_by, raised_at, due_at)
       values (1, 53, 'Nøkkelen lå i bilen', false, 1, now(), now() + interval '14 days');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore,
-      run_id, method, receiver, paid_at)
-      values (1, 58, 10000, 2, 'Firma AS', current_date - 30, current_date - 16, '00000002000100000', '99990100000', 50000, 10000, 52, 'EMAIL', 'firma@delebil.test', now());
+      run_id, method, receiver)
+      values (1, 58, 10000, 2, 'Firma AS', current_date - 30, current_date - 16, '00000002000100000', '99990100000', 50000, 10000, 52, 'EMAIL', 'firma@delebil.test');
     insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number, description, quantity, unit, unit_price_ore,
       vat_code, vat_percent, vat_ore, gross_ore)
-      values (1, 58, 1, 52, '5000', 'Tapt nøkkel', 1, 'stk', 50000, '3', 25, 10000, 50000)`
+      values (1, 58, 1, 52, '5000', 'Tapt nøkkel', 1, 'stk', 50000, '3', 25, 10000, 50000);
+    ${payInvoices}`
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {

@@ -34,6 +34,7 @@ export const invoiceCalls = {
       vat: v.array(v.object({ vatCode: v.string(), vatPercent: v.number(), grossOre: ore, netOre: ore, vatOre: ore })),
       paidOre: ore,
       creditedOre: ore,
+      writtenOffOre: ore,
       /** Never below zero. */
       restOre: ore,
     }),

@@ -6,6 +6,20 @@ export {
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
+  type AllocationTarget,
+  allocationTargets,
+  deriveIncomingPaymentState,
+  type IncomingPaymentSource,
+  type IncomingPaymentState,
+  incomingPaymentSources,
+  incomingPaymentStates,
+  type PaidPart,
+  type PaymentFinding,
+  paymentFindings,
+  type Rest,
+  spreadPayment,
+} from '../incoming-payment.ts'
+export {
   type ChargeAmount,
   chargeOfLine,
   deriveInvoiceState,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testOrg } from '../../platform/db/test-org.ts'
 import { type AccountSite, startAccountSite } from '../../testing/test-account-site.ts'
+import { payInvoices } from '../../testing/test-pay-invoices.ts'
 import { testPassword, testPeople } from '../../testing/test-site.ts'
 
 const nationalId = '15819010029'
@@ -150,7 +151,7 @@ describe('deleting the account', () => {
     expect((await account.call('exportPerson', { token })).body).toMatchObject({
       invoices: [{ number: 1, totalOre: 10000 }],
     })
-    await account.site.suite.database.change('update invoice set paid_at = now()')
+    await account.site.suite.database.change(payInvoices)
     expect(await codeOf(token)).toBe('account.others-depend')
     expect(await codeOf(await account.logIn(testPeople.colleague))).toBe('account.has-permissions')
     expect(await account.call('whoami', { token })).toMatchObject({ status: 200 })

@@ -58,6 +58,24 @@ const faults: readonly (readonly [promise: string, fault: string, mend: string])
     "update reservation_price_line set total_ore = total_ore + 1 where stage = 'end' and position = 1",
     "update reservation_price_line set total_ore = total_ore - 1 where stage = 'end' and position = 1",
   ],
+  [
+    'what a payment pays is what was allocated of it, and never more than it is',
+    `insert into incoming_payment (organization_id, id, source, booked_on, amount_ore, finding, created_at, allocated_ore)
+     values (1, 900, 'MANUAL', '2026-11-10', 500, 'NO_KID', now(), 1)`,
+    'update incoming_payment set allocated_ore = 0 where id = 900',
+  ],
+  [
+    'an invoice is paid what was allocated to it, is credited by its credit note, and nothing rests below zero',
+    'update invoice set paid_ore = 1',
+    'update invoice set paid_ore = 0',
+  ],
+  [
+    'an invoice is paid when nothing of it rests, and not before',
+    `alter table invoice drop constraint paid_when_nothing_rests;
+     alter table invoice disable trigger say_whether_paid;
+     update invoice set paid_at = now()`,
+    'alter table invoice enable trigger say_whether_paid; update invoice set due_date = due_date',
+  ],
 ]
 
 test('a club whose billing is in order breaks no promise', async () => {

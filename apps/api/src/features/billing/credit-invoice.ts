@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { issueInvoice } from './bill-membership.ts'
+import { freeInvoice } from './incoming/free-invoice.ts'
 import { insertCharges, listChargesOfInvoice, listReversalsOf } from './stores/charges.ts'
 import { type Invoice, markCredited } from './stores/invoices.ts'
 
@@ -16,7 +17,7 @@ type Asked = {
 
 /**
  * Takes an invoice back by a credit note: each of its charges is reversed with its stored figures. The same is owed again, open where
- * it is to be billed anew and otherwise held, so that a trip is never free by mistake: what makes it free is a change of its price.
+ * it is to be billed anew and otherwise held, so that a trip is never free by mistake: what makes it free is a change of its price. What was paid becomes credit of the membership.
  * Answers the id of the credit note. Needs a transaction.
  */
 export const creditInvoice = async (
@@ -37,6 +38,7 @@ export const creditInvoice = async (
   const all = charges.map((charge) => charge.id)
   const lines = (await listReversalsOf(tx, organizationId, all)).map((line) => ({ ...line, chargeId: line.id }))
   const day = osloDateText(at)
+  await freeInvoice(tx, { organizationId, id }, { on: day, at, by: personId, reason: why })
   const dated = { invoiceDate: day, dueDate: day, runId: null, creditsId: id }
   const creditNote = await issueInvoice(tx, { organizationId, membershipId }, lines, dated)
   if (creditNote === undefined) throw new Refusal('invoice.credited')

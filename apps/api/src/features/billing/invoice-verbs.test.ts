@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allPermissions } from '../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
+import { payInvoices } from '../../testing/test-pay-invoices.ts'
+import { findMembershipBalance } from './stores/invoice-balance.ts'
 import { billTestTrip } from './test-invoice.ts'
 
 let site: AdminSite
@@ -56,15 +58,20 @@ test('the summary of an invoice has its VAT per rate, and what is left to pay un
     ],
     paidOre: 0,
     creditedOre: 0,
+    writtenOffOre: 0,
     restOre: trip + 50_000,
   })
   await site.undone(async () => {
-    await site.database.change('update invoice set paid_at = now() where id = $1', [id])
+    await site.database.change(payInvoices)
     expect(await summary()).toMatchObject({ paidOre: trip + 50_000, restOre: 0 })
   })
   await site.undone(async () => {
-    await site.database.change('update invoice set credited_at = now() where id = $1', [id])
+    await site.database.change(payInvoices)
+    const body = { isBilledAnew: true, why: 'Feil pris' }
+    expect(await site.ask('invoices.credit', staff.token, { params: { id }, body })).toMatchObject({ status: 200 })
     expect(await summary()).toMatchObject({ paidOre: 0, creditedOre: trip + 50_000, restOre: 0 })
+    const balance = await findMembershipBalance(site.database, { organizationId: 1, membershipId: 2 })
+    expect(balance).toEqual({ restOre: 0, creditOre: trip + 50_000 })
   })
 })
 

@@ -8,11 +8,15 @@ import { drawInvoice } from './get-invoice-pdf.ts'
 import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
 import { listDeliveries } from './stores/deliveries.ts'
+import { findInvoiceBalance } from './stores/invoice-balance.ts'
 import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
 import { toInvoiceLine } from './to-invoice-line.ts'
 
 const invoiceOf = async ({ db, office }: Pick<AdminCall, 'db' | 'office'>, id: number) =>
   orRefuse(await findInvoiceOf(db, { organizationId: office.organizationId, id }))
+
+/** Of a credit note: nobody pays it. */
+const nothing = { paidOre: 0, creditedOre: 0, writtenOffOre: 0, restOre: 0 }
 
 export const invoiceStaffVerbs = {
   'invoices.lines': async (_context, call) => {
@@ -24,10 +28,12 @@ export const invoiceStaffVerbs = {
   'invoices.summary': async (_context, call) => {
     const invoice = await invoiceOf(call, call.input.params.id)
     const vat = vatOfInvoiceLines(await listInvoiceLines(call.db, invoice))
-    const { totalOre, vatOre, isPaid, isCredited } = invoice
-    const creditedOre = isCredited ? totalOre : 0
-    const paidOre = isPaid ? totalOre : 0
-    return { answer: { totalOre, vatOre, vat, paidOre, creditedOre, restOre: isPaid || isCredited ? 0 : totalOre } }
+    const { totalOre, vatOre } = invoice
+    const { paidOre, creditedOre, writtenOffOre, restOre } = {
+      ...nothing,
+      ...(await findInvoiceBalance(call.db, invoice)),
+    }
+    return { answer: { totalOre, vatOre, vat, paidOre, creditedOre, writtenOffOre, restOre } }
   },
   'invoices.pdf': async (_context, call) => {
     const { number, pdf } = await drawInvoice(call.db, await invoiceOf(call, call.input.params.id))

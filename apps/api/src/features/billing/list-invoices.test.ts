@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testOrg } from '../../platform/db/test-org.ts'
 import { createTestApi, refusalOf, type TestApi } from '../../testing/test-api.ts'
+import { payInvoices } from '../../testing/test-pay-invoices.ts'
 import { billTestTrip } from './test-invoice.ts'
 
 const { organizationId, companyMembershipId, privateMembershipId, owner, colleague, stranger } = testOrg
@@ -54,7 +55,7 @@ test('an owner sees each invoice with its state, dates and KID, and its lines', 
 })
 
 test('an invoice that is paid is PAID, however long past its due date', async () => {
-  await api.database.change('update invoice set paid_at = now()')
+  await api.database.change(payInvoices)
   expect((await list(owner, companyMembershipId, new Date('2027-06-01'))).data[0]?.state).toBe('PAID')
 })
 

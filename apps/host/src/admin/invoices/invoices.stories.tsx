@@ -41,6 +41,7 @@ const summary = {
   vat: [{ vatCode: '3', vatPercent: 25, grossOre: 43_120, netOre: 34_496, vatOre: 8624 }],
   paidOre: 0,
   creditedOre: 0,
+  writtenOffOre: 0,
   restOre: 43_120,
 }
 const delivery = {

@@ -21,12 +21,15 @@ const notExported = {
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   email_confirmation: 'a hash for a day',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
+  incoming_payment: 'what others paid; what was done is in the export',
+  incoming_payment_file: 'what a bank told; what was done is in the export',
   invoice_delivery: 'what was sent to others; what was done is in the export',
   known_browser: 'hashes of secrets that only the browsers have',
   login_link: 'a hash for minutes',
   member_card: 'stands with the person',
   organization_setting: 'what the club decided: its change is in the export',
   password_reset: 'a hash for an hour',
+  payment_allocation: 'what others paid; what was done is in the export',
   single_sign_on_code: 'a hash for minutes',
 } as const
 
@@ -38,11 +41,14 @@ const kept = {
   conflict_solution: 'what the club did for a booking',
   damage: 'what was told of a car',
   entity_message: 'a message of the club',
+  incoming_payment: 'the books',
+  incoming_payment_file: 'the books',
   invoice_delivery: 'the books',
   membership_terms: 'which terms were accepted',
   organization_permission: 'whoever has one is refused',
   organization_setting: 'what the club decided',
   payment: 'the books',
+  payment_allocation: 'the books',
   reservation_driver: 'the trip of others',
 } as const
 

@@ -43,6 +43,22 @@ const promises = {
       group by 1, 2)
     select organization_id, reservation_id as id from summed full join owed using (organization_id, reservation_id)
     where coalesce(summed.ore, 0) <> coalesce(owed.ore, 0) and reservation_id is not null`,
+  'what a payment pays is what was allocated of it, and never more than it is': `
+    select p.organization_id, p.id from incoming_payment p
+    left join payment_allocation a on (a.organization_id, a.payment_id) = (p.organization_id, p.id)
+    group by p.organization_id, p.id
+    having p.allocated_ore <> coalesce(sum(a.amount_ore), 0) or abs(coalesce(sum(a.amount_ore), 0)) > abs(p.amount_ore)
+      or p.credit_ore <> coalesce(sum(a.amount_ore) filter (where a.target = 'CREDIT'), 0)`,
+  'an invoice is paid what was allocated to it, is credited by its credit note, and nothing rests below zero': `
+    select i.organization_id, i.id from invoice i
+    left join lateral (select sum(a.amount_ore) as ore from payment_allocation a
+      where (a.organization_id, a.invoice_id) = (i.organization_id, i.id)) paid on true
+    left join invoice n on (n.organization_id, n.credits_id) = (i.organization_id, i.id)
+    where i.kind = 'INVOICE' and (i.paid_ore <> coalesce(paid.ore, 0) or i.credited_ore <> coalesce(-n.total_ore, 0)
+      or i.total_ore - i.credited_ore - i.written_off_ore - i.paid_ore < 0)`,
+  'an invoice is paid when nothing of it rests, and not before': `
+    select organization_id, id from invoice where (paid_at is not null) <>
+      (kind = 'INVOICE' and credited_at is null and total_ore = credited_ore + written_off_ore + paid_ore)`,
 } as const
 
 /** A promise of billing that does not hold: how often, and the ids of some that break it. */
