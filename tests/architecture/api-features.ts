@@ -25,6 +25,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'fleet-plan': ['notifications', 'admin-records', 'fleet', 'reservations'],
   live: ['sessions', 'memberships', 'reservations'],
   messages: ['admin-records', 'fleet', 'reservations'],
+  expenses: ['notifications', 'admin-records', 'fleet', 'billing', 'reservations'],
   'license-checks': ['notifications', 'admin-records', 'accounts', 'people', 'messages'],
   search: ['price', 'fleet', 'reservations'],
   sharing: ['sessions', 'reservations'],
@@ -59,5 +60,6 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'who-drove',
     'conflicts',
     'license-checks',
+    'expenses',
   ],
 }

@@ -35,6 +35,7 @@ export const hostAdmin: MayKnow = {
   conflicts: [],
   damages: [],
   'entity-messages': [],
+  expenses: [],
   'feature-toggles': [],
   'fleet-map': [],
   'fleet-plan': [],

@@ -68,6 +68,18 @@ export const lawCalls: Readonly<Record<ReservationAction, CallsOf>> = {
     member: ['reportDamage', body(() => ({ kind: 'DAMAGE', place: 'LEFT', description: 'Bulk' }))],
   },
   'report-odometer': { member: ['reportOdometer', body(() => ({ start: 100, end: 101 }))] },
+  'send-expense': {
+    member: [
+      'sendExpense',
+      body(() => ({
+        kind: 'WASH',
+        amountOre: 1,
+        boughtAt: '2026-01-01T00:00:00Z',
+        pictureId: 1,
+        acceptDeviations: true,
+      })),
+    ],
+  },
   share: { member: ['shareReservation'] },
   change: { office: ['reservations.change', seen(() => ({ superDamageWaiver: true }))] },
   move: { office: ['reservations.change', seen(({ spareCarId }) => ({ carId: spareCarId }))] },

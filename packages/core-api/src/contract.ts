@@ -5,6 +5,7 @@ import * as calendar from './endpoints/calendar.ts'
 import * as carAccess from './endpoints/car-access.ts'
 import * as entityMessages from './endpoints/entity-messages.ts'
 import * as events from './endpoints/events.ts'
+import * as expenses from './endpoints/expenses.ts'
 import * as flexible from './endpoints/flexible-search.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as memberships from './endpoints/memberships.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...carAccess,
   ...entityMessages,
   ...events,
+  ...expenses,
   ...flexible,
   ...invoices,
   ...memberships,

@@ -96,11 +96,11 @@ describe('what may be done with a reservation', () => {
     expect(ask('note', 30, {}, { kind: 'job' })).toBe('permission.missing')
   })
 
-  it("[R11] gives a partner's visitor what it gives a member, but the car's own log-in, drivers and sharing", () => {
+  it("[R11] gives a partner's visitor what it gives a member, but the car's own log-in, drivers, sharing and expenses", () => {
     fc.assert(
       fc.property(moments, fc.boolean(), fc.constantFrom(...reservationActions), (moment, drives, action) => {
         const of = (kind: 'member' | 'partner') => ask(action, moment.minutes, moment, { kind, drives, license })
-        const isClosed = ['log-in', 'drivers', 'share'].includes(action)
+        const isClosed = ['log-in', 'drivers', 'share', 'send-expense'].includes(action)
         expect(of('partner')).toBe(isClosed ? 'permission.missing' : of('member'))
       }),
     )

@@ -1,3 +1,4 @@
+import { EXPENSE_DAYS } from './expense.ts'
 import { checkDriver, type LicenseStanding } from './license.ts'
 import type { LawPolicy } from './policy.ts'
 import type { ProblemCode } from './problem.ts'
@@ -23,6 +24,7 @@ export const reservationActions = [
   'message',
   'report-damage',
   'report-odometer',
+  'send-expense',
   'share',
   'change',
   'move',
@@ -102,6 +104,10 @@ const seen = refuse(
   'reservation.not-started',
   (asked) => asked.reservation.started === undefined && asked.now < actWindow(asked.reservation, asked.policy).opens,
 )
+const notLongOver = refuse(
+  'expense.too-late',
+  ({ reservation: { end, ended }, now }) => now > addMinutes(ended ?? end, EXPENSE_DAYS * 24 * 60),
+)
 const notVoided = refuse('reservation.not-active', ({ reservation: { state } }) => state === 'VOIDED')
 const notOut = refuse(
   'reservation.not-ended',
@@ -132,6 +138,7 @@ const law = {
   message: { member: [standing], office: [], 'night-watch': [] },
   'report-damage': { member: [standing, seen] },
   'report-odometer': { member: [drives, standing, over] },
+  'send-expense': { member: [standing, seen, notLongOver] },
   share: { member: [drives, active, shareable] },
   change: { office: [active] },
   move: { office: [active, unstarted, inTime] },
@@ -141,7 +148,7 @@ const law = {
 } as const satisfies Record<ReservationAction, Rules>
 
 /** What a partner's visitor, who else may what a member may, has no call for. */
-const forMembersOnly: readonly ReservationAction[] = ['log-in', 'drivers', 'share']
+const forMembersOnly: readonly ReservationAction[] = ['log-in', 'drivers', 'share', 'send-expense']
 
 /**
  * The one law of what may be done with a reservation at `now`: why not, or undefined where it may. Beside it only what needs a database is asked: rights, whether the car is free, whether a bill was sent.

@@ -139,6 +139,20 @@ export const memberProblemText = {
   'picture.too-large': 'Bildet er for stort. Det kan være på høyst 15 MB og 64 megapiksler.',
   'picture.too-many': 'Her er det allerede så mange bilder som det går an.',
 
+  // Expenses
+  'expense.amount': 'Skriv et beløp fra 0,01 til 10 000 kr.',
+  'expense.quantity': 'Skriv hvor mye som står på kvitteringen.',
+  'expense.in-future': 'Tidspunktet er ikke kommet ennå. Se hva som står på kvitteringen.',
+  'expense.too-late': 'Turen er for lenge siden. Et utlegg må sendes innen 90 dager.',
+  'expense.receipt-used': 'Denne kvitteringen er allerede sendt.',
+  'expense.deviates': 'Noe stemmer ikke med turen. Se over det, eller send likevel, så ser klubben på det.',
+  'expense.outside-trip': 'Tidspunktet er utenfor turen.',
+  'expense.wrong-kind': 'Bilen går ikke på dette.',
+  'expense.wrong-fuel': 'Bilen går på noe annet. Har du fylt feil drivstoff, så ring nattevakten før du kjører.',
+  'expense.above-tank': 'Det er mer enn bilen har plass til.',
+  'expense.unlikely-price': 'Beløpet passer ikke med mengden.',
+  'expense.seen-before': 'Et utlegg på samme beløp, sted og tidspunkt er sendt før.',
+
   // Addresses, walks and city bikes
   'places.unanswered': 'Karttjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
 

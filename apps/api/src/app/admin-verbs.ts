@@ -14,6 +14,7 @@ import { productVerbs } from '../features/billing/product-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
+import { expenseStaffVerbs } from '../features/expenses/expense-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
@@ -58,6 +59,7 @@ const ownVerbs: AdminVerbs = {
   ...billingDataVerbs,
   ...productVerbs,
   ...invoiceStaffVerbs,
+  ...expenseStaffVerbs,
   ...settingVerbs,
   ...systemVerbs,
 }

@@ -35,6 +35,7 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   addMessage: { text: 'Dette er ikke mitt' },
   addMessagePicture: { base64Data: 'AAAA' },
   uploadPicture: { base64Data: 'AAAA' },
+  sendExpense: { kind: 'WASH', amountOre: 100, boughtAt: start.toISOString(), pictureId: 1, acceptDeviations: true },
   reportDamage: { kind: 'DEVIATION', description: 'Dette er ikke mitt' },
   quoteReservation: { change: 'cancel' },
   reportCarLogIn: { at: start.toISOString() },

@@ -4,6 +4,7 @@ import { ownBillingDataVerbs } from '../features/billing/own-billing-data.ts'
 import { calendarVerbs } from '../features/calendar/member.ts'
 import { carAccessVerbs } from '../features/car-access/member.ts'
 import { entityMessageVerbs } from '../features/entity-messages/member.ts'
+import { expenseVerbs } from '../features/expenses/member.ts'
 import { locationVerbs } from '../features/fleet/member.ts'
 import { sendLicensePicture } from '../features/license-checks/send-license-picture.ts'
 import { writeLog } from '../features/logs/write-log.ts'
@@ -34,6 +35,7 @@ export const bookingVerbs = {
   ...reservationVerbs,
   ...carAccessVerbs,
   ...messageVerbs,
+  ...expenseVerbs,
   ...situationVerbs,
   ...waitlistVerbs,
   ...sharingVerbs,

@@ -31,6 +31,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   tariffs: 50,
   invoices: 57,
   'billing-runs': 50,
+  'reservation-expenses': 50,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */

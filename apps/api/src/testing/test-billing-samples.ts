@@ -61,10 +61,21 @@ export const billingSamples = `
     insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number, description, quantity, unit, unit_price_ore,
       vat_code, vat_percent, vat_ore, gross_ore)
       values (1, 58, 1, 52, '5000', 'Tapt nøkkel', 1, 'stk', 50000, '3', 25, 10000, 50000);
+    insert into reservation_expense (organization_id, id, reservation_id, car_id, membership_id, person_id, kind, amount_ore, station,
+      bought_at, sent_at, receipt_digest, state, decided_at, reason)
+      values (1, 50, 56, 53, 2, 1, 'WASH', 24900, 'Circle K', now() - interval '200 hours', now(), '\\x50', 'RECEIVED', null, null),
+        (1, 51, 56, 53, 2, 1, 'PARKING', 9000, 'Klosteret', now() - interval '200 hours', now(), '\\x51', 'REFUSED', now(), 'Uleselig');
+    insert into picture (organization_id, id, reservation_id, expense_id, uploader_id, source_digest, width, height, created_at)
+      values (1, 52, 56, 50, 1, '\\x50', 2, 2, now());
+    insert into picture_content (organization_id, picture_id, large, small) values (1, 52, '\\x00', '\\x00');
     ${payInvoices}`
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {
+  'reservation-expenses.create-invoice-line': { body: {} },
+  'reservation-expenses.pay-out': { body: {} },
+  'reservation-expenses.refuse': { query: { why: 'Uleselig' } },
+  'reservation-expenses.reopen': { params: { id: 51 }, body: {} },
   'billing-runs.rehearse': { query: { until: newRun.deliveredUntil } },
   'billing-runs.set-aside': { body: { membershipId: 51, why: 'Venter på svar' } },
   'billing-runs.include': { body: { membershipId: 51 } },

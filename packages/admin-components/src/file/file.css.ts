@@ -22,6 +22,11 @@ export const zone = style([
     },
   },
 ])
+/** A picture that is read where it stands. */
+export const inPlace = style([
+  reset,
+  { display: 'block', maxWidth: '100%', maxHeight: '70vh', borderRadius: vars.radius.control },
+])
 export const note = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const wrong = style([
   reset,

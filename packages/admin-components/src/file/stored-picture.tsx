@@ -20,12 +20,17 @@ export interface StoredPictureProps {
   readonly alt: string
   /** Without it the picture is only looked at where it is. */
   readonly canEnlarge?: boolean
+  /** It is read where it stands: as large as there is room for. */
+  readonly isLarge?: boolean
 }
 
 /** A picture that the server keeps. It is fetched with the token, which an address alone can't carry. */
-export function StoredPicture({ of, load, alt, canEnlarge = false }: StoredPictureProps) {
+export function StoredPicture({ of, load, alt, canEnlarge = false, isLarge = false }: StoredPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const shown = <Loaded of={of} load={load} alt={canEnlarge ? '' : alt} size="small" className={css.thumbnail} />
+  const looks = isLarge
+    ? ({ size: 'large', className: css.inPlace } as const)
+    : ({ size: 'small', className: css.thumbnail } as const)
+  const shown = <Loaded of={of} load={load} alt={canEnlarge ? '' : alt} {...looks} />
   if (!canEnlarge) return shown
   return (
     <>

@@ -49,13 +49,13 @@ export const billingCalls = {
     ...staffCall('Admin: fakturagrunnlag', 'BILLING_WRITE'),
     summary: 'State what a charge should have come to; it is taken back, and the right one is made',
     body: v.object({ version, grossOre: amount, why: reason }),
-    problems: ['record.stale', 'charge.taken-back', 'charge.same-amount', ...ofOne.problems],
+    problems: ['record.stale', 'charge.taken-back', 'charge.of-expense', 'charge.same-amount', ...ofOne.problems],
   }),
   'billing.propose': endpoint('POST /api/admin/billing/{id}/propose', {
     ...write,
     summary: 'Propose what a charge should have come to; it is held until somebody who may correct it answers',
     body: v.object({ version, grossOre: amount, why: reason }),
-    problems: ['record.stale', 'charge.taken-back', 'charge.disputed', ...ofOne.problems],
+    problems: ['record.stale', 'charge.taken-back', 'charge.of-expense', 'charge.disputed', ...ofOne.problems],
   }),
   'billing.answer': endpoint('POST /api/admin/billing/{id}/answer', {
     ...write,

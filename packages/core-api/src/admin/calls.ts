@@ -5,6 +5,7 @@ import { billingTripCalls } from './billing-trip-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
+import { expenseCalls } from './expense-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
 import { invoiceCalls } from './invoice-calls.ts'
@@ -49,6 +50,7 @@ export const adminCalls = {
   ...billingRunCalls,
   ...billingDataCalls,
   ...billingTripCalls,
+  ...expenseCalls,
   ...settingCalls,
   ...systemCalls,
 } as const

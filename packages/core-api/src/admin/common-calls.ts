@@ -151,5 +151,6 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     damages: v.nullable(v.number()),
     conflicts: v.nullable(v.number()),
     licenses: v.nullable(v.number()),
+    expenses: v.nullable(v.number()),
   }),
 })

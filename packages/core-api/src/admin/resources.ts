@@ -18,6 +18,7 @@ import { models } from './resources/models.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
 import { products } from './resources/products.ts'
+import { reservationExpenses } from './resources/reservation-expenses.ts'
 import { reservations } from './resources/reservations.ts'
 import { situations } from './resources/situations.ts'
 import { specificSituations } from './resources/situations-specific.ts'
@@ -48,6 +49,7 @@ export const adminResources = {
   products,
   tariffs,
   invoices,
+  'reservation-expenses': reservationExpenses,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

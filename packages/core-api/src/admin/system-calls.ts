@@ -30,6 +30,7 @@ export const mailKinds = [
   'invoice',
   'disputeAnswered',
   'billingDataAsked',
+  'expenseDecided',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

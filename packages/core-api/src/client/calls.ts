@@ -33,6 +33,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   listEntityMessages: 'POST /api/entity-messages',
   dismissEntityMessage: 'POST /api/entity-messages/{id}/dismiss idempotent',
   streamEvents: 'GET /api/events stream',
+  listExpenses: 'GET /api/reservations/{id}/expenses',
+  sendExpense: 'POST /api/reservations/{id}/expenses idempotent',
   searchFlexible: 'GET /api/search/flexible public',
   listInvoices: 'GET /api/invoices',
   listInvoiceLines: 'GET /api/invoices/{id}/lines',

@@ -6,6 +6,26 @@ export {
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
 export {
+  checkExpense,
+  EXPENSE_DAYS,
+  EXPENSE_MAX_ORE,
+  EXPENSE_NOTE_MAX_LENGTH,
+  EXPENSE_STATION_MAX_LENGTH,
+  type ExpenseDeviation,
+  type ExpenseFuel,
+  type ExpenseKind,
+  type ExpenseState,
+  type ExpenseTrip,
+  expenseDeviations,
+  expenseDeviationsOf,
+  expenseFuels,
+  expenseKinds,
+  expenseStates,
+  isMeasured,
+  type SentExpense,
+  tripSoFar,
+} from '../expense.ts'
+export {
   type AllocationTarget,
   allocationTargets,
   deriveIncomingPaymentState,

@@ -1,5 +1,6 @@
 import type { CallerQuestion } from '../caller-check.ts'
 import type { DamagePlace } from '../damage.ts'
+import type { ExpenseFuel, ExpenseKind, ExpenseState } from '../expense.ts'
 import type { InvoiceState } from '../invoice.ts'
 import type { LicenseState } from '../license.ts'
 import type { LicenseRefusal, LicenseSide } from '../license-check.ts'
@@ -18,6 +19,27 @@ export const damagePlaceText = {
   INTERIOR: 'Inni bilen',
   OTHER: 'Et annet sted',
 } as const satisfies Record<DamagePlace, string>
+
+/** What a person reads for each kind of expense. */
+export const expenseKindText = {
+  FUEL: 'Drivstoff',
+  CHARGING: 'Lading',
+  WASH: 'Vask',
+  PARKING: 'Parkering',
+  OTHER: 'Annet',
+} as const satisfies Record<ExpenseKind, string>
+
+/** What a person reads for each. */
+export const expenseFuelText = { GASOLINE: 'Bensin', DIESEL: 'Diesel' } as const satisfies Record<ExpenseFuel, string>
+
+/** What a person reads of what became of an expense. */
+export const expenseStateText = {
+  RECEIVED: 'Venter på klubben',
+  CREDITED: 'Trekkes fra neste faktura',
+  PAYOUT: 'Betales ut',
+  PAID: 'Betalt ut',
+  REFUSED: 'Avvist',
+} as const satisfies Record<ExpenseState, string>
 
 /** What a person reads for each state. */
 export const invoiceStateText: Record<InvoiceState, string> = {

@@ -181,6 +181,7 @@ test(
       messages: 1,
       damages: 1,
       licenses: 1,
+      expenses: 1,
       conflicts: 0,
     })
     const help = await site.hire(1, ['HELP_READ'])
@@ -189,6 +190,7 @@ test(
       messages: null,
       damages: null,
       licenses: null,
+      expenses: null,
       conflicts: null,
     })
   }),

@@ -69,6 +69,10 @@ const others: readonly (readonly [string, string, number])[] = [
     (act) => [`memberships.${act}`, 'memberships', 2] as const,
   ),
   ...['set-person', 'remove-person'].map((act) => [`member-cards.${act}`, 'member-cards', 50] as const),
+  ...['create-invoice-line', 'pay-out', 'refuse'].map(
+    (act) => [`reservation-expenses.${act}`, 'reservation-expenses', 50] as const,
+  ),
+  ['reservation-expenses.reopen', 'reservation-expenses', 51],
   ['car-image.replace', 'car-image', 50],
   ['memberships.change-billing-data', 'memberships', 50],
   ...['set-aside', 'include', 'check', 'discard'].map((act) => [`billing-runs.${act}`, 'billing-runs', 50] as const),

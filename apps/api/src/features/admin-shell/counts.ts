@@ -14,6 +14,7 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
       messages: await count('messages', 'MESSAGE_READ'),
       damages: await count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
       licenses: await count('licenses', 'MEMBERSHIP_WRITE'),
+      expenses: await count('expenses', 'BILLING_READ'),
       conflicts: mayAny(office, ['RESERVATION_READ']) ? await countAffected(db, office.organizationId, now) : null,
     },
   }

@@ -4,6 +4,7 @@ import { billingRunsResource } from '../billing/resources/billing-runs/billing-r
 import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
 import { tariffsResource } from '../billing/resources/tariffs/tariffs-resource.ts'
+import { reservationExpensesResource } from '../expenses/resources/reservation-expenses/reservation-expenses-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
 import { carImageTable } from '../fleet/resources/car-image/car-image-store.ts'
 import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
@@ -48,4 +49,5 @@ export const serverResources: ServerResources = {
   products: productsResource,
   tariffs: tariffsResource,
   invoices: { ...invoicesTable, rules: {} },
+  'reservation-expenses': reservationExpensesResource,
 }

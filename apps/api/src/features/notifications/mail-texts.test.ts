@@ -45,6 +45,17 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     }),
     ['Leietid', 'Bilen var ute i fire timer', link],
   ],
+  expenseDecided: [
+    mailTexts.expenseDecided(1, to, {
+      what: 'Utlegg, vask',
+      amountOre: 24_900,
+      approvedOre: 20_000,
+      state: 'CREDITED',
+      reason: 'Resten var kaffe',
+      link,
+    }),
+    [formatNok(24_900), formatNok(20_000), 'Utlegg, vask', 'Resten var kaffe', link],
+  ],
   billingDataAsked: [mailTexts.billingDataAsked(1, to, link), [link]],
   invoice: [
     mailTexts.invoice(1, organization.name, to.email, {

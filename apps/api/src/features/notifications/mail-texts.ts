@@ -1,4 +1,3 @@
-import type { MailKind } from '@delebil/core-api/admin'
 import {
   EMAIL_CONFIRMATION_HOURS,
   INVITATION_DAYS,
@@ -9,7 +8,9 @@ import {
 } from '@delebil/validation'
 import { formatNok, formatPeriod, formatTime, licenseRefusalText } from '@delebil/validation/text'
 import type { MailMessage } from '../../adapters/mail/port.ts'
+import { billingMailTexts } from './billing-mail-texts.ts'
 import type { HeldCar } from './held-car.ts'
+import { type AccountHolder, dayText, ofOrganization, type Receiver, toAccount } from './letter.ts'
 
 type Invited = {
   readonly organizationId: number
@@ -29,42 +30,6 @@ type MailedInvoice = {
   readonly dueDate: string
   readonly kid: string
 }
-type Receiver = { readonly email: string }
-type AccountHolder = Receiver & { readonly id: number }
-
-// Nobody is greeted by name: who makes an account, or invites, writes any name beside any address, and the club would send it.
-const letter = (
-  kind: MailKind,
-  { email }: Receiver,
-  subject: string,
-  ...paragraphs: readonly string[]
-): MailMessage => ({
-  kind,
-  to: email,
-  subject,
-  text: ['Hei!', ...paragraphs, 'Hilsen\nDelebil'].join('\n\n'),
-})
-
-/** A day of the calendar, 'YYYY-MM-DD', as one writes it. */
-const dayText = (day: string) => day.split('-').reverse().join('.')
-
-/** About an account, which is of no organization. */
-const toAccount = (
-  kind: MailKind,
-  to: AccountHolder,
-  subject: string,
-  ...paragraphs: readonly string[]
-): MailMessage => ({ ...letter(kind, to, subject, ...paragraphs), personId: to.id })
-
-/** About what a member has with an organization. */
-const ofOrganization = (
-  organizationId: number,
-  kind: MailKind,
-  to: Receiver,
-  subject: string,
-  ...paragraphs: readonly string[]
-): MailMessage => ({ ...letter(kind, to, subject, ...paragraphs), organizationId })
-
 /** Who changed an account, where it was not its owner. */
 type Changer = { readonly name: string; readonly phone: string | null }
 
@@ -75,6 +40,7 @@ const notAgreed = ({ name, phone }: Changer) =>
 
 /** Every mail that is sent, in the words that a person reads. */
 export const mailTexts = {
+  ...billingMailTexts,
   passwordReset: (to: AccountHolder, link: string) =>
     toAccount(
       'passwordReset',
@@ -215,34 +181,6 @@ export const mailTexts = {
       `Beskjed om reservasjon ${about.reservationNumber}`,
       about.text,
       about.link,
-    ),
-  disputeAnswered: (
-    organizationId: number,
-    to: Receiver,
-    about: {
-      readonly description: string
-      readonly outcome: 'KEPT' | 'CORRECTED'
-      readonly answer: string
-      readonly link: string
-    },
-  ) =>
-    ofOrganization(
-      organizationId,
-      'disputeAnswered',
-      to,
-      about.outcome === 'CORRECTED' ? 'Linjen på fakturaen er rettet' : 'Svar om linjen på fakturaen',
-      `Du sa fra at «${about.description}» ikke stemmer. ${about.outcome === 'CORRECTED' ? 'Klubben har rettet den.' : 'Klubben har sett på den, og den står.'}`,
-      about.answer,
-      about.link,
-    ),
-  billingDataAsked: (organizationId: number, to: Receiver, link: string) =>
-    ofOrganization(
-      organizationId,
-      'billingDataAsked',
-      to,
-      'Hvem skal ha fakturaen?',
-      'Vi mangler noe for å kunne sende fakturaer til medlemskapet ditt, som oftest en adresse. Det tar et minutt å fylle ut:',
-      link,
     ),
   invoice: (organizationId: number, organizationName: string, email: string, bill: MailedInvoice): MailMessage => {
     const isCredit = bill.kind === 'CREDIT_NOTE'

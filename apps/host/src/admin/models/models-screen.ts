@@ -12,7 +12,7 @@ export const modelsScreen: Screen<'models'> = {
   newHeading: 'Bilmodell',
   sections: [
     { heading: 'Modellen', fields: ['name', 'category', 'bodyType', 'seats'] },
-    { heading: 'Elbil', fields: ['rangeKilometers', 'chargers'] },
+    { heading: 'Drivstoff og lading', fields: ['tankLitres', 'batteryKwh', 'rangeKilometers', 'chargers'] },
     { heading: 'Bilde', fields: ['carImageId'] },
   ],
   panels: modelPanels,

@@ -32,6 +32,7 @@ import {
   TriangleAlert,
   UserSearch,
   Users,
+  Wallet,
   Wrench,
 } from 'lucide-react'
 import { paths } from '../../site/paths.ts'
@@ -46,7 +47,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses'
   /** What waits there is wrong, and not only to be seen. */
   readonly isBad?: true
   readonly icon?: LucideIcon
@@ -123,6 +124,7 @@ export const menuItems: readonly MenuItem[] = [
     count: 'licenses',
   },
   of('billing', 'Fakturagrunnlag', { begins: adminTexts.groups.money, letter: 'q', icon: ReceiptText }),
+  of('reservation-expenses', 'Utgifter', { icon: Wallet, count: 'expenses' }),
   of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('invoices', 'Fakturaer', { icon: FileText }),
   of('products', 'Produkter', { icon: Package }),

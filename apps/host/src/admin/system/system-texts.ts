@@ -13,6 +13,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   paymentReceipt: 'Kvittering',
   carHeld: 'Ledig bil fra ventelisten',
   disputeAnswered: 'Svar om linje på faktura',
+  expenseDecided: 'Svar på utlegg',
   billingDataAsked: 'Spørsmål om hvem som får faktura',
   invoice: 'Faktura',
   fromStaff: 'Beskjed fra klubben',

@@ -32,6 +32,8 @@ export const models = adminResource({
     bodyType: choice('Karosseri', bodyTypes, { write: true, filter: true }),
     seats: number('Seter', { write: true, filter: true }, SEATS_MIN, SEATS_MAX),
     rangeKilometers: number('Rekkevidde (km)', { write: true, optional: true }, 0, 5000),
+    tankLitres: number('Tank (liter)', { write: true, optional: true }, 1, 500),
+    batteryKwh: number('Batteri (kWh)', { write: true, optional: true }, 1, 500),
     chargers: choices('Ladekabler', chargerTypes, { write: true, filter: true, aside: true }),
     carImageId: ref('Bilde', 'car-image', { write: true, optional: true, filter: true, aside: true }),
     carCount: number('Biler', {}),

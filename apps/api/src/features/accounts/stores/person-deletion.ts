@@ -46,7 +46,9 @@ const steps = [
   `update membership_invitation set invitee_name = 'Slettet bruker', invitee_email = 'slettet@delebil.invalid'
    where accepted_by = $1 or (invited_by = $1 and accepted_at is null)`,
   // Words and pictures go. What was told of a car stays, with its pictures: the club and its insurer answer for the car.
-  `delete from picture where uploader_id = $1 and damage_id is null`,
+  `delete from picture where uploader_id = $1 and damage_id is null and expense_id is null`,
+  // A receipt that was paid back is a voucher of the books.
+  "update reservation_expense set note = '' where person_id = $1",
   `delete from reservation_message where author_id = $1 and kind = 'MESSAGE' and not from_staff`,
   'delete from single_sign_on_code where person_id = $1',
   'delete from partner_person where person_id = $1',

@@ -79,6 +79,10 @@ const parts = {
   damages: `select c.license_plate as "licensePlate", d.kind, d.place, d.description, d.state, d.created_at as "createdAt"
     from damage d join car c on (c.organization_id, c.id) = (d.organization_id, d.car_id)
     where d.reporter_id = $1 order by d.created_at, d.id`,
+  expenses: `select r.reservation_number as "reservationNumber", e.kind, e.amount_ore as "amountOre", e.quantity::float8 as quantity, e.fuel,
+      e.station, e.note, e.bought_at as "boughtAt", e.sent_at as "sentAt", e.state, e.approved_ore as "approvedOre", e.reason
+    from reservation_expense e join reservation r on (r.organization_id, r.id) = (e.organization_id, e.reservation_id)
+    where e.person_id = $1 order by e.sent_at, e.id`,
   pictures: `select r.reservation_number as "reservationNumber", p.width, p.height, p.created_at as "createdAt",
       'image/jpeg' as "contentType", replace(encode(b.large, 'base64'), chr(10), '') as "base64Data"
     from picture p join picture_content b on (b.organization_id, b.picture_id) = (p.organization_id, p.id)

@@ -10,6 +10,7 @@ const waiting = {
   workList: `reservation r where r.organization_id = $1 and r.kind in ('member', 'admin') and ${workCases.OPEN}`,
   messages: `reservation_message m where organization_id = $1 and read_at is null and not from_staff and not ${isPostponed('m')}`,
   licenses: waitingLicenses,
+  expenses: `reservation_expense e where organization_id = $1 and state = 'RECEIVED' and not ${isPostponed('e')}`,
   damages: `damage d where organization_id = $1 and state = 'REPORTED' and not ${isPostponed('d')}`,
 } as const
 

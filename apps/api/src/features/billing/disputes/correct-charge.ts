@@ -12,8 +12,14 @@ type Asked = {
   readonly at: Date
 }
 
-/** What is neither dropped nor reversed, and reverses nothing, can be said to be wrong. */
-export const refuseUnlessStanding = ({ state, reverses, isTakenBack }: Charge & { isTakenBack: boolean }): void => {
+/** What is neither dropped nor reversed, and reverses nothing, can be said to be wrong. What sets an expense off is put right where that was decided. */
+export const refuseUnlessStanding = ({
+  state,
+  reverses,
+  source,
+  isTakenBack,
+}: Charge & { isTakenBack: boolean }): void => {
+  if (source === 'EXPENSE') throw new Refusal('charge.of-expense')
   if (state === 'dropped' || reverses !== null || isTakenBack) throw new Refusal('charge.taken-back')
 }
 

@@ -70,7 +70,9 @@ export const billRules = {
   'sum.not-negative': {
     name: 'Sum over null',
     breach: ({ grossOre }) =>
-      grossOre >= 0 ? undefined : { text: 'Summen er under null. Krediter fakturaen som linjene retter.', fields: [] },
+      grossOre >= 0
+        ? undefined
+        : { text: 'Summen er under null. Krediter fakturaen som linjene retter, eller betal ut utlegget.', fields: [] },
   },
   'sum.codes': {
     name: 'Sum per MVA-kode',

@@ -17,11 +17,14 @@ export const picturesJson = (column: 'message_id' | 'damage_id', alias: string):
   `coalesce((select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'createdAt', p.created_at)
      order by p.id) from picture p where p.organization_id = ${alias}.organization_id and p.${column} = ${alias}.id), '[]')`
 
+/** SQL: nothing has named the picture yet. */
+export const isWaiting = 'message_id is null and damage_id is null and expense_id is null'
+
 /** The picture that waits for its message, where the same bytes were sent before. */
 export const findWaitingPicture = (db: Queryable, source: PictureSource): Promise<Picture | undefined> =>
   db.oneRow<Picture>(
     `select ${pictureColumns} from picture p where organization_id = $1 and reservation_id = $2 and uploader_id = $3
-         and source_digest = $4 and message_id is null and damage_id is null`,
+         and source_digest = $4 and ${isWaiting}`,
     [source.organizationId, source.id, source.uploaderId, source.digest],
   )
 
@@ -91,7 +94,7 @@ export const attachPictures = (
 ): Promise<number> =>
   tx.change(
     `update picture set message_id = $5, damage_id = $6 where organization_id = $1 and reservation_id = $2 and uploader_id = $3
-       and id = any($4::int[]) and message_id is null and damage_id is null`,
+       and id = any($4::int[]) and ${isWaiting}`,
     [organizationId, id, uploaderId, pictureIds, owner.messageId, owner.damageId],
   )
 
@@ -114,4 +117,4 @@ export const findPictureContent = async (
 
 /** Forgets pictures that no message has named since. */
 export const deleteWaitingPicturesBefore = (db: Queryable, before: Date): Promise<number> =>
-  db.change('delete from picture where message_id is null and damage_id is null and created_at < $1', [before])
+  db.change(`delete from picture where ${isWaiting} and created_at < $1`, [before])

@@ -1,0 +1,63 @@
+import { formatNok } from '@delebil/validation/text'
+import { ofOrganization, type Receiver } from './letter.ts'
+
+/** Mails about what is owed and what is given back. */
+export const billingMailTexts = {
+  expenseDecided: (
+    organizationId: number,
+    to: Receiver,
+    about: {
+      /** What it is, as it stands on the invoice. */
+      readonly what: string
+      readonly amountOre: number
+      readonly approvedOre?: number | undefined
+      readonly state: 'CREDITED' | 'PAYOUT' | 'REFUSED'
+      readonly reason?: string | undefined
+      readonly link: string
+    },
+  ) => {
+    const { what, amountOre, approvedOre = amountOre, state, reason, link } = about
+    const outcome = {
+      CREDITED: `Klubben har godkjent ${formatNok(approvedOre)}. Det trekkes fra på neste faktura.`,
+      PAYOUT: `Klubben har godkjent ${formatNok(approvedOre)}. Det betales ut til deg.`,
+      REFUSED: 'Klubben har ikke godkjent det.',
+    }[state]
+    return ofOrganization(
+      organizationId,
+      'expenseDecided',
+      to,
+      state === 'REFUSED' ? 'Utlegget ditt ble ikke godkjent' : 'Utlegget ditt er godkjent',
+      `Du sendte oss en kvittering på ${formatNok(amountOre)} (${what}). ${outcome}`,
+      ...(reason ? [reason] : []),
+      link,
+    )
+  },
+  disputeAnswered: (
+    organizationId: number,
+    to: Receiver,
+    about: {
+      readonly description: string
+      readonly outcome: 'KEPT' | 'CORRECTED'
+      readonly answer: string
+      readonly link: string
+    },
+  ) =>
+    ofOrganization(
+      organizationId,
+      'disputeAnswered',
+      to,
+      about.outcome === 'CORRECTED' ? 'Linjen på fakturaen er rettet' : 'Svar om linjen på fakturaen',
+      `Du sa fra at «${about.description}» ikke stemmer. ${about.outcome === 'CORRECTED' ? 'Klubben har rettet den.' : 'Klubben har sett på den, og den står.'}`,
+      about.answer,
+      about.link,
+    ),
+  billingDataAsked: (organizationId: number, to: Receiver, link: string) =>
+    ofOrganization(
+      organizationId,
+      'billingDataAsked',
+      to,
+      'Hvem skal ha fakturaen?',
+      'Vi mangler noe for å kunne sende fakturaer til medlemskapet ditt, som oftest en adresse. Det tar et minutt å fylle ut:',
+      link,
+    ),
+} as const
