@@ -37,12 +37,13 @@ async function billAll(database: Database, org: BillingOrg): Promise<Measured> {
   const until = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10)
   const dated = { organizationId: org.id, deliveredUntil: until, invoiceDate: day, dueDate: day }
   const rehearsed = await timed(() => patientTransaction(database, (tx) => rehearse(tx, org.id, until)))
+  const nobody = { draftedBy: null, reservationId: null, note: null }
   let key = { organizationId: org.id, id: 0 }
   const draft = await timed(() =>
     patientTransaction(database, async (tx) => {
       key = {
         ...key,
-        id: await insertRun(tx, { ...dated, draftedBy: null, reservationId: null, note: null, draftedAt: new Date() }),
+        id: await insertRun(tx, { ...dated, ...nobody, draftedAt: new Date(), openUntil: new Date() }),
       }
       await draftMemberships(tx, { ...key, deliveredUntil: until })
     }),

@@ -28,7 +28,7 @@ export const hostFeatures: MayKnow = {
 export const hostAdmin: MayKnow = {
   'admin-reservations': [],
   assignments: [],
-  billing: [],
+  billing: ['invoices'],
   'billing-runs': [],
   cars: ['car-images', 'damages'],
   'car-images': [],
@@ -44,7 +44,7 @@ export const hostAdmin: MayKnow = {
   'license-checks': [],
   locations: ['cars'],
   'member-cards': [],
-  memberships: ['invoices'],
+  memberships: ['billing', 'invoices'],
   messages: [],
   models: ['car-images', 'cars'],
   'night-desk': [],

@@ -62,9 +62,21 @@ test('a billing run is drafted, two bills are mended in place, another person ap
     await expect(page.getByText('Den som laget utkastet, kan ikke godkjenne det.').first()).toBeVisible()
   })
 
-  await test.step('another person approves it, and sees it done', async () => {
+  await test.step('another person waits for the members, or ends that and says why', async () => {
     await logInAt(otherPage, '/reservations', 'admin')
     await otherPage.goto(runPath)
+    await otherPage.getByRole('button', { name: /^Godkjenn og send/ }).click()
+    await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Godkjenn og send' }).click()
+    await expect(otherPage.getByText(/^Medlemmene kan fortsatt si fra/).first()).toBeVisible()
+    await otherPage.keyboard.press('Escape')
+    await otherPage.getByRole('button', { name: /^Avslutt kontrollperioden/ }).click()
+    const dialog = otherPage.getByRole('dialog').or(otherPage.getByRole('alertdialog'))
+    await dialog.getByLabel('Hvorfor?').fill('Alle har fått beskjed')
+    await dialog.getByRole('button', { name: 'Avslutt kontrollperioden' }).click()
+    await expect(otherPage.getByText('Kontrollperioden er avsluttet').first()).toBeVisible()
+  })
+
+  await test.step('another person approves it, and sees it done', async () => {
     await otherPage.getByRole('button', { name: /^Godkjenn og send/ }).click()
     await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Godkjenn og send' }).click()
     await expect(otherPage.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({

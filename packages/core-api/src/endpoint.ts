@@ -15,8 +15,13 @@ export const permissionAreas = [
 ] as const
 export type Permission = `${(typeof permissionAreas)[number]}_${'READ' | 'WRITE'}`
 
-/** Who may call: anyone, a person with a session, or staff who hold one of the permissions in the organisation of the call. */
-export type Access = 'public' | 'session' | { anyOf: readonly [Permission, ...Permission[]] }
+/** Staff who hold one of the permissions in the organisation of the call. One that stands in `beside` opens it only beside one of those said there. */
+export interface StaffAccess {
+  readonly anyOf: readonly [Permission, ...Permission[]]
+  readonly beside?: Readonly<Partial<Record<Permission, readonly Permission[]>>>
+}
+/** Who may call: anyone, a person with a session, or staff. */
+export type Access = 'public' | 'session' | StaffAccess
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
 

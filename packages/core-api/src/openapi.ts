@@ -93,6 +93,8 @@ function operation(name: string, declaration: Endpoint): Json {
     tags: [declaration.tag],
     security: declaration.access === 'public' ? [{}, { token: [] }] : [{ token: [] }],
     ...(typeof declaration.access === 'object' && { 'x-permissions': declaration.access.anyOf }),
+    ...(typeof declaration.access === 'object' &&
+      declaration.access.beside && { 'x-permissions-beside': declaration.access.beside }),
     parameters: [
       ...parameters(declaration.params, 'path'),
       ...parameters(declaration.query, 'query'),

@@ -76,6 +76,9 @@ export function text(maxLength: number) {
   )
 }
 
+/** Why something is done, where it must be said. */
+export const reason = v.pipe(text(500), v.minLength(1, 'field.required'))
+
 /** A value that travels as JSON text in a query; callers may hand in the value itself. */
 export function jsonText<S extends v.GenericSchema>(schema: S) {
   return v.pipe(

@@ -24,6 +24,8 @@ export const adminProblemText = {
   'billing-run.moved-on': 'Kjøringen er kommet videre. Se hvor den står nå.',
   'billing-run.changed': 'Noe er endret siden Beviset. Prøv reglene igjen.',
   'billing-run.seller': 'Klubben kan ikke fakturere før det som mangler om den, er fylt ut.',
+  'billing-run.open':
+    'Medlemmene kan fortsatt si fra om utkastet. Vent til kontrollperioden er over, eller avslutt den og si hvorfor.',
   'billing-run.same-person': 'Den som laget utkastet, kan ikke godkjenne det. Be en annen.',
   'invoice.not-approved': 'Fakturaen er ikke fra en godkjent kjøring, og kan ikke sendes.',
   'invoice.no-receiver': 'Medlemskapet mangler mottaker for faktura.',

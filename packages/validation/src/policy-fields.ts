@@ -134,6 +134,15 @@ export const policyFields = {
     label: 'Redusert egenandel',
     help: 'Det meste et medlem betaler for en skade når turen hadde redusert egenandel.',
   },
+  runControlDays: {
+    kind: 'days',
+    standard: 2,
+    least: 0,
+    most: 14,
+    section: 'invoice',
+    label: 'Kontrollperiode',
+    help: 'Så lenge ser medlemmene utkastet og kan si fra før det kan godkjennes. 0 er ingen. Gjelder utkast som lages fra da av.',
+  },
   runApproval: {
     kind: 'choice',
     choices: ['Hvem som helst', 'En annen enn den som laget utkastet'],

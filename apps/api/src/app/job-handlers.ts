@@ -5,6 +5,7 @@ import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { issueRun } from '../features/billing/runs/issue-run.ts'
+import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
@@ -58,6 +59,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
+    'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {

@@ -65,6 +65,7 @@ export const sampleOpenLines: OpenLine[] = sampleInvoiceLines.map((line, index) 
   ...line,
   id: index + 1,
   isHeld: false,
+  isDrafted: false,
   delivered: '2026-10-12T14:00:00+02:00',
   place: 'Nordnes',
   tariff: 'Liten',

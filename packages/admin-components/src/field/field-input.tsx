@@ -63,6 +63,9 @@ export const askedLabel = ({ label }: Pick<Field, 'label'>): string => label.rep
 
 const optionsOf = ({ options = {} }: Field) => Object.entries(options).map(([id, label]) => ({ id, label }))
 
+const takesMinus = ({ input }: Field): boolean =>
+  (input['~standard'].validate(-1) as { readonly issues?: unknown }).issues === undefined
+
 function TypedInput({ name, field, value, onChange, error }: FieldInputProps) {
   const { kind, label, maxLength, optional } = field
   const isDigits = kind === 'number' || kind === 'money'
@@ -81,5 +84,7 @@ function TypedInput({ name, field, value, onChange, error }: FieldInputProps) {
     return (
       <TextField {...typed} type="password" autoComplete={field.whenRefused ? 'current-password' : 'new-password'} />
     )
-  return <TextField {...typed} autoComplete="off" {...(isDigits && { inputMode: 'decimal' as const })} />
+  // The keys for digits on a phone have no minus.
+  const inputMode = isDigits && !takesMinus(field) ? ({ inputMode: 'decimal' } as const) : {}
+  return <TextField {...typed} autoComplete="off" {...inputMode} />
 }

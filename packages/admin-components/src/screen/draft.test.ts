@@ -93,3 +93,21 @@ test('a day is shown as it is typed, and sent as a day of the calendar', () => {
   expect(send('').values).toEqual({ vatFrom: null })
   expect(send('31.02.2027').errors).toEqual({ vatFrom: 'Ugyldig format' })
 })
+
+test('an amount below zero is read with either minus, and refused where its field takes none', () => {
+  const line = {
+    membershipId: '2',
+    productId: '3',
+    description: 'Vask',
+    delivered: '01.07.2026 12:30',
+    unitPriceOre: '40',
+  }
+  const quantityOf = (quantity: string) => {
+    const { values, errors } = readForm(adminResources.billing, 'create', {}, { ...line, quantity })
+    return errors['quantity'] ?? values['quantity']
+  }
+  expect([quantityOf('-2'), quantityOf('−2'), quantityOf('2')]).toEqual([-2, -2, 2])
+  expect(quantityOf('2-')).toBe('Kan bare inneholde tall')
+  const price = readForm(adminResources.billing, 'create', {}, { ...line, quantity: '1', unitPriceOre: '-40' })
+  expect(price.errors['unitPriceOre']).toBeDefined()
+})

@@ -77,8 +77,9 @@ function sentOf({ kind, isSecret }: Field, draft: DraftValue = ''): Read {
 }
 
 function digits(text: string, factor: 1 | 100): Read {
-  const pattern = factor === 1 ? /^\d{1,12}$/ : /^\d{1,10}(?:,\d{1,2})?$/
-  const plain = text.replaceAll(/[\s\u00a0]/g, '')
+  const pattern = factor === 1 ? /^-?\d{1,12}$/ : /^-?\d{1,10}(?:,\d{1,2})?$/
+  // Amounts are shown, and copied, with a true minus.
+  const plain = text.replaceAll(/[\s\u00a0]/g, '').replace(/^[−–]/, '-')
   if (!pattern.test(plain)) return { error: problemText['field.digits'] }
   return { value: Math.round(Number(plain.replace(',', '.')) * factor) }
 }

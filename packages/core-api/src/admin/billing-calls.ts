@@ -2,21 +2,27 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, instantText, list, ore, text } from '../primitives.ts'
+import { id, instantText, list, ore, reason } from '../primitives.ts'
+import { limitedTo, tripOrMembership } from './limited-billing.ts'
 import { recordSchema } from './resource.ts'
 import { billing } from './resources/billing.ts'
+import { invoices } from './resources/invoices.ts'
 import { staffCall, why } from './staff-call.ts'
 
-// Whoever looks after a member's lines may keep one back; nothing of that sends or bills anything.
+// Whoever looks after a member's lines may keep one back; nothing of that sends or bills anything. They do so where they may open the
+// trip or the membership that it is of.
 const write = {
   ...staffCall('Admin: fakturagrunnlag', 'BILLING_WRITE', 'LIMITED_BILLING_WRITE'),
+  access: {
+    anyOf: ['BILLING_WRITE', 'LIMITED_BILLING_WRITE'],
+    beside: { LIMITED_BILLING_WRITE: tripOrMembership },
+  },
   ...ofOne,
   idempotent: true,
   body: v.object({ version: v.optional(id), why }),
   response: changed(recordSchema(billing)),
 } as const
 
-const reason = v.pipe(text(500), v.minLength(1, 'field.required'))
 const amount = v.pipe(
   v.number('field.digits'),
   v.integer('field.digits'),
@@ -64,8 +70,9 @@ export const billingCalls = {
     problems: ['record.stale', 'charge.not-disputed', ...ofOne.problems],
   }),
   'billing.disputes': endpoint('GET /api/admin/billing/{id}/disputes', {
-    ...staffCall('Admin: fakturagrunnlag', 'BILLING_READ', 'LIMITED_BILLING_READ'),
+    ...staffCall('Admin: fakturagrunnlag', 'BILLING_READ'),
     ...ofOne,
+    access: limitedTo(...tripOrMembership),
     summary: 'What has been said to be wrong with a charge and what was answered, the oldest first',
     response: list(dispute),
   }),
@@ -80,9 +87,24 @@ export const billingCalls = {
     problems: ['record.stale', 'charge.not-held', 'charge.disputed', ...ofOne.problems],
   }),
   'reservations.charges': endpoint('GET /api/admin/reservations/{id}/charges', {
-    ...staffCall('Admin: reservasjoner', 'BILLING_READ', 'LIMITED_BILLING_READ'),
+    ...staffCall('Admin: reservasjoner', 'BILLING_READ'),
     ...ofOne,
+    access: limitedTo('RESERVATION_READ'),
     summary: 'What is owed for a reservation, has been billed for it or has been dropped, the newest first',
     response: list(recordSchema(billing)),
+  }),
+  'memberships.charges': endpoint('GET /api/admin/memberships/{id}/charges', {
+    ...staffCall('Admin: medlemskap', 'BILLING_READ'),
+    ...ofOne,
+    access: limitedTo('MEMBERSHIP_READ'),
+    summary: 'What a membership owes for, has been billed for or has been let off, the newest first; at most 200',
+    response: list(recordSchema(billing)),
+  }),
+  'memberships.invoices': endpoint('GET /api/admin/memberships/{id}/invoices', {
+    ...staffCall('Admin: medlemskap', 'BILLING_READ'),
+    ...ofOne,
+    access: limitedTo('MEMBERSHIP_READ'),
+    summary: 'The invoices of a membership, the newest first; at most 200',
+    response: list(recordSchema(invoices)),
   }),
 } as const

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, isoDay, list, ore } from '../primitives.ts'
+import { id, isoDay, list, ore, reason } from '../primitives.ts'
 import { billingData } from './billing-data-calls.ts'
 import { recordSchema } from './resource.ts'
 import { billingRuns } from './resources/billing-runs.ts'
@@ -134,7 +134,13 @@ export const billingRunCalls = {
   'billing-runs.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,
     summary: 'Approve a run: its invoices are numbered and sent from now on',
-    problems: [...problems, 'billing-run.same-person', 'billing-run.changed'],
+    problems: [...problems, 'billing-run.same-person', 'billing-run.changed', 'billing-run.open'],
+  }),
+  'billing-runs.end-control': endpoint(`POST ${path}/{id}/end-control`, {
+    ...act,
+    summary: 'End the time in which the members of a run may say what is wrong before it is over, and say why',
+    body: v.object({ version: v.optional(id), why: reason }),
+    problems,
   }),
   'billing-runs.discard': endpoint(`POST ${path}/{id}/discard`, {
     ...act,

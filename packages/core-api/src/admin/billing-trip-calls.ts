@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, ore, text } from '../primitives.ts'
+import { id, ore, reason } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { billingRuns } from './resources/billing-runs.ts'
 import { damages } from './resources/damages.ts'
@@ -62,7 +62,7 @@ export const billingTripCalls = {
     body: v.object({
       version: v.optional(id),
       grossOre: v.pipe(v.number('field.digits'), v.integer('field.digits'), v.minValue(1, 'field.out-of-range')),
-      why: v.pipe(text(500), v.minLength(1, 'field.required')),
+      why: reason,
     }),
     response: changed(recordSchema(damages)),
     problems: [

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { invoiceLine } from '../entities/invoice.ts'
 import { ofOne } from '../of-one.ts'
 import { flagText, id, instantText, list, ore } from '../primitives.ts'
+import { limitedTo, tripOrMembership } from './limited-billing.ts'
 import { recordSchema } from './resource.ts'
 import { invoices } from './resources/invoices.ts'
 import { org, staffCall, why } from './staff-call.ts'
@@ -41,6 +42,7 @@ export const invoiceCalls = {
   }),
   'invoices.pdf': endpoint(`GET ${path}/pdf`, {
     ...read,
+    access: limitedTo(...tripOrMembership),
     summary: 'An invoice as it was sent',
     response: v.instance(Blob),
     media: 'application/pdf',

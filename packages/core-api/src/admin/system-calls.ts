@@ -28,6 +28,7 @@ export const mailKinds = [
   'licenseEnding',
   'deleted',
   'invoice',
+  'invoiceDrafted',
   'disputeAnswered',
   'billingDataAsked',
   'expenseDecided',

@@ -3,7 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { invoice, invoiceLine, openLine, waitingTrip } from '../entities/invoice.ts'
 import { ofOne } from '../of-one.ts'
-import { idText, list, ore, text } from '../primitives.ts'
+import { idText, instantText, list, ore, text } from '../primitives.ts'
 
 const mine = { tag: 'Faktura', access: 'session' } as const
 
@@ -35,7 +35,14 @@ export const listBillingBasis = endpoint('GET /api/billing-basis', {
     waiting: v.array(waitingTrip),
     /** What was delivered until that day is on an invoice of that date, once somebody has approved it. */
     draft: v.nullable(
-      v.object({ deliveredUntil: v.string(), invoiceDate: v.string(), dueDate: v.string(), totalOre: ore }),
+      v.object({
+        deliveredUntil: v.string(),
+        invoiceDate: v.string(),
+        dueDate: v.string(),
+        totalOre: ore,
+        /** Until then nobody approves it, so that there is time to say what is wrong. */
+        openUntil: instantText,
+      }),
     ),
   }),
   problems: ['resource.unknown', 'permission.missing'],

@@ -68,6 +68,8 @@ export const openLine = v.object({
   ...invoiceLine.entries,
   /** Kept off the next invoice until the club has answered. */
   isHeld: v.boolean(),
+  /** On the invoice that is being drafted. */
+  isDrafted: v.boolean(),
   delivered: instantText,
   place: v.nullable(v.string()),
   tariff: v.nullable(v.string()),

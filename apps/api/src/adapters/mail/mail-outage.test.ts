@@ -31,6 +31,7 @@ beforeEach(async () => {
     'wait-list': nothing,
     bulk: nothing,
     'billing-run': nothing,
+    'billing-run-drafted': nothing,
     'invoice-delivery': nothing,
     'dead-letter': async (letter) => void dead.push(letter),
   }

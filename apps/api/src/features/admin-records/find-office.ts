@@ -1,6 +1,7 @@
 import type { Endpoint } from '@delebil/core-api'
 import { problemText } from '@delebil/validation/text'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { mayCall } from '../../platform/may-call.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'
 import { listPermissions } from '../sessions/stores/staff-permissions.ts'
@@ -25,8 +26,7 @@ export const findOffice = async (
   const granted = partner ? [] : await listPermissions(db, personId)
   const open = granted.filter(
     ({ organizationId, permissions }) =>
-      (orgId === undefined || organizationId === orgId) &&
-      access.anyOf.some((permission) => permissions.includes(permission)),
+      (orgId === undefined || organizationId === orgId) && mayCall(access, new Set(permissions)),
   )
   const [office, ...others] = open
   if (office === undefined) throw new Refusal('permission.missing')

@@ -1,5 +1,6 @@
 import { chargeOfLine } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { followDisputes } from './disputes/follow-disputes.ts'
 import {
   insertCharges,
   listCharges,
@@ -68,4 +69,5 @@ export const chargeReservations = async (
   const charges = standing.length === 0 ? [] : await listCharges(tx, organizationId, standing)
   await takeBack(tx, organizationId, charges, made)
   await insertCharges(tx, organizationId, [...wanted.values()].flat(), made)
+  await followDisputes(tx, organizationId, standing)
 }

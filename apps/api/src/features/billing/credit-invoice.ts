@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { issueInvoice } from './bill-membership.ts'
+import { followDisputes } from './disputes/follow-disputes.ts'
 import { freeInvoice } from './incoming/free-invoice.ts'
 import { insertCharges, listChargesOfInvoice, listReversalsOf } from './stores/charges.ts'
 import { type Invoice, markCredited } from './stores/invoices.ts'
@@ -44,5 +45,10 @@ export const creditInvoice = async (
   if (creditNote === undefined) throw new Refusal('invoice.credited')
   const again = standing.map((charge) => ({ ...charge, reverses: null }))
   await insertCharges(tx, organizationId, again, { ...made, state: isBilledAnew ? 'open' : 'held' })
+  await followDisputes(
+    tx,
+    organizationId,
+    standing.map((charge) => charge.id),
+  )
   return creditNote
 }

@@ -68,8 +68,8 @@ test('a held charge of a trip that is priced anew is dropped, and the new one is
     expect(await stateOf(open[1]?.id ?? 0)).toBe('dropped')
   }))
 
-test('staff with LIMITED_BILLING alone hold and release a charge, and open no list of them', async () => {
-  const limited = await site.hire(1, ['LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE'])
+test('staff with LIMITED_BILLING who see memberships hold and release a charge, and open no list of them', async () => {
+  const limited = await site.hire(1, ['MEMBERSHIP_READ', 'LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE'])
   await site.undone(async () => {
     const id = await addCharge()
     expect((await act('hold', id, limited.token)).status).toBe(200)
@@ -80,8 +80,8 @@ test('staff with LIMITED_BILLING alone hold and release a charge, and open no li
   }
 })
 
-test('the charges of a reservation are seen by staff with LIMITED_BILLING; an unknown reservation is refused', async () => {
-  const limited = await site.hire(1, ['LIMITED_BILLING_READ'])
+test('the charges of a reservation are seen by staff with LIMITED_BILLING who see reservations; an unknown one is refused', async () => {
+  const limited = await site.hire(1, ['RESERVATION_READ', 'LIMITED_BILLING_READ'])
   const { reservation } = await site.database.theRow<{ reservation: number }>(
     "select reservation_id as reservation from charge where state = 'billed' limit 1",
   )

@@ -5,6 +5,7 @@ import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { drawInvoice } from './get-invoice-pdf.ts'
+import { refuseBeyondBorder } from './limited-border.ts'
 import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
 import { listDeliveries } from './stores/deliveries.ts'
@@ -36,7 +37,13 @@ export const invoiceStaffVerbs = {
     return { answer: { totalOre, vatOre, vat, paidOre, creditedOre, writtenOffOre, restOre } }
   },
   'invoices.pdf': async (_context, call) => {
-    const { number, pdf } = await drawInvoice(call.db, await invoiceOf(call, call.input.params.id))
+    const invoice = await invoiceOf(call, call.input.params.id)
+    const lines = await listInvoiceLines(call.db, invoice)
+    refuseBeyondBorder(
+      call.office,
+      lines.some(({ reservation }) => reservation !== null),
+    )
+    const { number, pdf } = await drawInvoice(call.db, invoice)
     return {
       answer: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
       headers: { 'cache-control': 'no-store', 'content-disposition': `attachment; filename="faktura-${number}.pdf"` },

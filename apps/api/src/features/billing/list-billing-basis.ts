@@ -7,7 +7,7 @@ import { myMembership } from '../memberships/my-membership.ts'
 import { listBilledTrips, listWaitingTrips, type MembershipKey } from './stores/billing-basis.ts'
 import { listUnbilledCharges, type OpenCharge } from './stores/charges.ts'
 import { type Dispute, listDisputes } from './stores/disputes.ts'
-import { findDraftOf } from './stores/drafts.ts'
+import { type Draft, findDraftOf } from './stores/drafts.ts'
 
 const toLineDispute = ({ text, raisedAt, dueAt, outcome, answer }: Dispute) => ({
   text,
@@ -28,7 +28,16 @@ const tripsOf = async (db: Queryable, organizationId: number, ids: readonly (num
 }
 type Trips = Awaited<ReturnType<typeof tripsOf>>
 
-const toOpenLine = (charge: OpenCharge, trips: Trips, disputes: readonly Dispute[]) => {
+const isOn = (draft: Draft | undefined, { id, state, deliveredTo, reservationId }: OpenCharge): boolean =>
+  draft !== undefined &&
+  state === 'open' &&
+  id <= draft.lastChargeId &&
+  osloDateText(deliveredTo) <= draft.deliveredUntil &&
+  (draft.reservationId === null || draft.reservationId === reservationId)
+
+type About = { readonly trips: Trips; readonly disputes: readonly Dispute[]; readonly draft: Draft | undefined }
+
+const toOpenLine = (charge: OpenCharge, { trips, disputes, draft }: About) => {
   const { id, productNumber, description, quantity, unit, unitPriceOre, vatCode, vatPercent, vatOre, grossOre } = charge
   const { state, deliveredTo, place, tariff, tariffFrom, reason, reservationId } = charge
   return {
@@ -36,6 +45,7 @@ const toOpenLine = (charge: OpenCharge, trips: Trips, disputes: readonly Dispute
     ...{ place, tariff, reason, tariffFrom: tariffFrom && formatInstant(tariffFrom) },
     reservation: (reservationId !== null && trips.get(reservationId)) || null,
     isHeld: state === 'held',
+    isDrafted: isOn(draft, charge),
     delivered: formatInstant(deliveredTo),
     disputes: disputes.filter(({ chargeId, isFromStaff }) => chargeId === id && !isFromStaff).map(toLineDispute),
   }
@@ -55,7 +65,15 @@ export const openLinesOf = async (db: Queryable, key: MembershipKey, now: Date, 
     key.organizationId,
     charges.map(({ reservationId }) => reservationId),
   )
-  return charges.map((charge) => toOpenLine(charge, trips, disputes))
+  const draft = await findDraftOf(db, key)
+  return charges.map((charge) => toOpenLine(charge, { trips, disputes, draft }))
+}
+
+const draftOf = async (db: Queryable, key: MembershipKey) => {
+  const draft = await findDraftOf(db, key)
+  if (draft === undefined) return null
+  const { lastChargeId: _last, reservationId: _trip, openUntil, ...dated } = draft
+  return { ...dated, openUntil: formatInstant(openUntil) }
 }
 
 /** What the next invoice would hold if it were made now: the very lines that it is made of. */
@@ -75,5 +93,5 @@ export const listBillingBasis: Verb<'listBillingBasis'> = async (_context, { db,
     return reservation ? [{ reservation, totalOre }] : []
   })
   const { true: held = [], false: data = [] } = Object.groupBy(lines, ({ isHeld }) => `${isHeld}`)
-  return { answer: { data, held, waiting: reported, draft: (await findDraftOf(db, key)) ?? null } }
+  return { answer: { data, held, waiting: reported, draft: await draftOf(db, key) } }
 }

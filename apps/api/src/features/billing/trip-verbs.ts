@@ -55,7 +55,7 @@ export const billingTripVerbs = {
     const { id: reservationId } = await readRecord(writing, 'reservations', input.params.id)
     const day = osloDateText(now)
     const asked = { organizationId: office.organizationId, deliveredUntil: day, invoiceDate: day, reservationId }
-    const id = await draftRun(db, {
+    const id = await draftRun(db, context.jobs, {
       ...asked,
       note: input.body.why ?? null,
       draftedBy: caller.personId,

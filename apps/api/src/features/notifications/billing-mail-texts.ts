@@ -1,8 +1,22 @@
-import { formatNok } from '@delebil/validation/text'
+import { formatDateTime, formatNok } from '@delebil/validation/text'
 import { ofOrganization, type Receiver } from './letter.ts'
 
 /** Mails about what is owed and what is given back. */
 export const billingMailTexts = {
+  invoiceDrafted: (
+    organizationId: number,
+    to: Receiver,
+    about: { readonly total: string; readonly openUntil: Date; readonly link: string },
+  ) =>
+    ofOrganization(
+      organizationId,
+      'invoiceDrafted',
+      to,
+      'Utkast til faktura',
+      `Klubben lager en faktura på ${about.total} til deg nå. Du kan se hver linje og hvorfor den er der. Er noe feil, si fra om linjen innen ${formatDateTime(about.openUntil)}, så kommer den ikke med før klubben har svart.`,
+      about.link,
+      'Stemmer alt, trenger du ikke gjøre noe.',
+    ),
   expenseDecided: (
     organizationId: number,
     to: Receiver,

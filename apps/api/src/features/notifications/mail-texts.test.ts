@@ -1,5 +1,5 @@
 import type { MailKind } from '@delebil/core-api/admin'
-import { formatNok } from '@delebil/validation/text'
+import { formatDateTime, formatNok } from '@delebil/validation/text'
 import { expect, test } from 'vitest'
 import type { MailMessage } from '../../adapters/mail/port.ts'
 import { mailTexts } from './mail-texts.ts'
@@ -36,6 +36,10 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     [formatNok(100), formatNok(60), formatNok(40)],
   ],
   carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],
+  invoiceDrafted: [
+    mailTexts.invoiceDrafted(1, to, { total: formatNok(12_500), openUntil: at, link }),
+    [formatNok(12_500), formatDateTime(at), link],
+  ],
   disputeAnswered: [
     mailTexts.disputeAnswered(1, to, {
       description: 'Leietid',
@@ -94,6 +98,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'paymentReceipt',
     'carHeld',
     'invoice',
+    'invoiceDrafted',
     'disputeAnswered',
     'billingDataAsked',
     'fromStaff',

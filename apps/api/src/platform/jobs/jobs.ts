@@ -28,6 +28,8 @@ export type JobData = {
   readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
   /** An approved billing run: the next of its invoices. */
   readonly 'billing-run': { readonly organizationId: number; readonly id: number }
+  /** A billing run that was drafted: its members are told. */
+  readonly 'billing-run-drafted': { readonly organizationId: number; readonly id: number }
   /** An invoice that is to be sent. */
   readonly 'invoice-delivery': { readonly deliveryId: number }
   /** A bulk change that staff began: the next of its records. */

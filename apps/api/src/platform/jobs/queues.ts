@@ -27,6 +27,7 @@ const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
   'wait-list',
   'bulk',
   'billing-run',
+  'billing-run-drafted',
   'move-notice',
 ]
 

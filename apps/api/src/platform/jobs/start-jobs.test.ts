@@ -34,6 +34,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'payment-poll': async () => undefined,
   'wait-list': async () => undefined,
   bulk: async () => undefined,
+  'billing-run-drafted': async () => undefined,
   'billing-run': async () => undefined,
   'invoice-delivery': async () => undefined,
   'dead-letter': async () => undefined,

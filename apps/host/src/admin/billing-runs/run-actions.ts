@@ -1,13 +1,19 @@
 import type { AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { formatNok } from '@delebil/validation/text'
-import { Check, Send, Trash2, Undo2 } from 'lucide-react'
+import { formatDateTime, formatNok } from '@delebil/validation/text'
+import { Check, Send, TimerOff, Trash2, Undo2 } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
-import { why } from '../shared/why-field.ts'
+import { mustSayWhy, why } from '../shared/why-field.ts'
+import { isOpen } from './control-period.tsx'
 import { runTexts as texts } from './run-texts.ts'
 
 type Run = Read<'billing-runs'>
-type Step = 'billing-runs.check' | 'billing-runs.return' | 'billing-runs.approve' | 'billing-runs.discard'
+type Step =
+  | 'billing-runs.end-control'
+  | 'billing-runs.check'
+  | 'billing-runs.return'
+  | 'billing-runs.approve'
+  | 'billing-runs.discard'
 
 const send = (call: Step) => (host: AdminHost, record: Run, values: { readonly why?: unknown }, attempt: Attempt) =>
   host.api.call(call, {
@@ -41,6 +47,17 @@ export const runActions: readonly RecordAction<'billing-runs'>[] = [
     run: send('billing-runs.approve'),
     done: texts.approved,
     touches,
+  },
+  {
+    key: 'end-control',
+    label: texts.endControl,
+    icon: TimerOff,
+    access,
+    shown: ({ state, openUntil }) => (state === 'DRAFT' || state === 'CHECKED') && isOpen(openUntil),
+    question: ({ openUntil }) => texts.endControlQuestion(formatDateTime(new Date(openUntil))),
+    fields: { why: mustSayWhy },
+    run: send('billing-runs.end-control'),
+    done: texts.controlEnded,
   },
   {
     key: 'return',

@@ -3,6 +3,7 @@ import type { Read } from '@delebil/core-api/admin'
 import { SegmentedControl, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ControlPeriod } from './control-period.tsx'
 import * as css from './run.css.ts'
 import { RunProgress } from './run-progress.tsx'
 import { RunProof } from './run-proof.tsx'
@@ -22,6 +23,7 @@ export function RunLead({ record }: LeadProps) {
   return (
     <Stack gapPx={16}>
       <RunSteps state={record.state} />
+      {(record.state === 'DRAFT' || record.state === 'CHECKED') && <ControlPeriod openUntil={record.openUntil} />}
       {record.state === 'DRAFT' && <Draft record={record} />}
       {record.state === 'CHECKED' && <Approval record={record} />}
       {['APPROVED', 'ISSUING', 'DONE', 'DISCARDED'].includes(record.state) && <Sending record={record} />}

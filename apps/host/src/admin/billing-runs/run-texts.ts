@@ -90,6 +90,13 @@ export const runTexts = {
   approveQuestion: (count: number, sum: string) =>
     `${formatCount(count)} fakturaer på ${sum} får nummer og sendes. Det kan ikke angres.`,
   approved: 'Godkjent. Fakturaene lages og sendes nå.',
+  endControl: 'Avslutt kontrollperioden',
+  endControlQuestion: (until: string) =>
+    `Medlemmene har fått beskjed om at de kan si fra til ${until}. Etter dette kan kjøringen godkjennes.`,
+  controlEnded: 'Kontrollperioden er avsluttet',
+  control: (until: string) => `Medlemmene kan si fra om utkastet til ${until}`,
+  controlText:
+    'En linje de sier fra om, går ut av fakturaen til den er besvart. Kjøringen kan godkjennes når perioden er over.',
   return: 'Send tilbake',
   returned: 'Sendt tilbake',
   discard: 'Forkast',

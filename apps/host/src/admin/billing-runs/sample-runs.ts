@@ -17,6 +17,8 @@ export const sampleRun: Read<'billing-runs'> = {
   draftedById: 5,
   draftedBy: 'Marit Eide',
   draftedAt: '2026-11-03T08:00:00+01:00',
+  openUntil: '2026-11-05T08:00:00+01:00',
+  pausedAt: null,
   approvedById: null,
   approvedBy: null,
   approvedAt: null,

@@ -8,6 +8,8 @@ export const billingTexts = {
   state: 'Status',
   action: 'Handling',
   held: 'Holdt',
+  why: 'Hvorfor?',
+  whyOf: (line: string) => `Hvorfor? ${line}`,
   search: 'Medlemskap, fører eller reservasjonsnummer',
   explanation: 'Slik ble beløpet til',
   amount: 'Beløp',

@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
+import { chargesOfMembership } from '../billing/charges-panel.tsx'
 import { billingDataOfMembership } from '../invoices/billing-data-panel.tsx'
 import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -44,5 +45,5 @@ export const membershipsScreen: Screen<'memberships'> = {
   leadFields: ['type', 'membershipType', 'memberCount'],
   formPlace: 'beside',
   actions: [...membershipActions, ...membershipStateActions],
-  panels: [...membershipPanels, billingDataOfMembership, invoicesOfMembership],
+  panels: [...membershipPanels, billingDataOfMembership, invoicesOfMembership, chargesOfMembership],
 }

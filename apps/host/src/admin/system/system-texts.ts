@@ -12,6 +12,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   signOnUnlinked: 'Innlogging koblet fra',
   paymentReceipt: 'Kvittering',
   carHeld: 'Ledig bil fra ventelisten',
+  invoiceDrafted: 'Utkast til faktura',
   disputeAnswered: 'Svar om linje på faktura',
   expenseDecided: 'Svar på utlegg',
   billingDataAsked: 'Spørsmål om hvem som får faktura',

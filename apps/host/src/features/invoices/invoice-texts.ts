@@ -49,8 +49,14 @@ export const invoiceTexts = {
   },
   draft: {
     heading: (amount: string) => `Utkast til faktura: ${amount}`,
-    text: (until: string, due: string) =>
-      `Gjelder det som er levert til og med ${until}, med forfall ${due}. Er noe feil? Si fra om linjen nå, så kommer den ikke med.`,
+    text: (until: string, due: string) => `Gjelder det som er levert til og med ${until}, med forfall ${due}.`,
+    sayBefore: (moment: string) => `Er noe feil? Si fra om linjen innen ${moment}, så kommer den ikke med.`,
+    sayNow: 'Er noe feil? Si fra om linjen nå, før klubben godkjenner fakturaen.',
+  },
+  drafted: {
+    heading: 'Linjene i utkastet',
+    text: 'Se hvorfor hver linje er der. En linje du sier fra om, venter til klubben har svart.',
+    of: (action: string) => `${action}, utkastet`,
   },
   year: (year: number) => `Alle linjer i ${year} (CSV)`,
   couldNotLoadYear: 'Kunne ikke hente linjene for året.',

@@ -20,18 +20,28 @@ const filled: Mocks = {
 }
 // The first answer may take its time where many stories run at once.
 const patient = { timeout: 5000 }
-const draft = { deliveredUntil: '2026-10-31', invoiceDate: '2026-11-20', dueDate: '2026-12-04', totalOre: 43_120 }
+const draft = {
+  deliveredUntil: '2026-10-31',
+  invoiceDate: '2026-11-20',
+  dueDate: '2026-12-04',
+  totalOre: 43_120,
+  openUntil: '2099-11-22T12:00:00+01:00',
+}
 const said = { raisedAt: '2026-11-20T12:00:00+01:00', dueAt: '2026-12-04T12:00:00+01:00', outcome: null, answer: null }
 /** A draft whose lines are held once they are said to be wrong. */
 const draftedLines = (): Mocks => {
-  const lines = sampleOpenLines.map((line) => ({ ...line }))
+  const lines = sampleOpenLines.map((line) => ({ ...line, isDrafted: true }))
   const [kept, held] = [(line: OpenLine) => !line.isHeld, (line: OpenLine) => line.isHeld]
   return {
     listBillingBasis: () => ({ data: lines.filter(kept), held: lines.filter(held), waiting: [], draft }),
     disputeLine: ({ params, body }) => {
       const line = lines.find(({ id }) => `${id}` === `${params.id}`)
       if (!line) throw new MockRefusal('resource.unknown')
-      Object.assign(line, { isHeld: true, disputes: [{ ...said, text: (body as { text: string }).text }] })
+      Object.assign(line, {
+        isHeld: true,
+        isDrafted: false,
+        disputes: [{ ...said, text: (body as { text: string }).text }],
+      })
       return { entity: line, errors: [] }
     },
   }

@@ -24,6 +24,8 @@ export const billingRuns = adminResource({
     draftedById: ref('Laget av-ID', 'persons', { optional: true, aside: true }),
     draftedBy: text('Laget av', { optional: true }),
     draftedAt: moment('Laget', { aside: true }),
+    openUntil: moment('Medlemmene kan si fra til', { aside: true }),
+    pausedAt: moment('Pause siden', { optional: true, aside: true }),
     approvedById: ref('Godkjent av-ID', 'persons', { optional: true, aside: true }),
     approvedBy: text('Godkjent av', { optional: true }),
     approvedAt: moment('Godkjent', { optional: true, aside: true }),

@@ -5,6 +5,7 @@ import { type AdminSite, type Hired, startAdminSite } from '../../../testing/tes
 import { billMembership } from '../bill-membership.ts'
 import { chargeReservations } from '../charge-reservations.ts'
 import { findBrokenPromises } from '../stores/broken-promises.ts'
+import { listDisputes } from '../stores/disputes.ts'
 import { addTestCharge, billTestTrip } from '../test-invoice.ts'
 import { disputeCharge } from './dispute-charge.ts'
 
@@ -21,7 +22,7 @@ let reservationId: number
 beforeAll(async () => {
   site = await startAdminSite({ jobs })
   staff = await site.hire(1, allPermissions)
-  limited = await site.hire(1, ['RESERVATION_READ', 'LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE'])
+  limited = await site.hire(1, ['RESERVATION_READ', 'MEMBERSHIP_READ', 'LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE'])
   await billTestTrip(site.database)
   reservationId = (
     await site.database.theRow<{ id: number }>(
@@ -207,5 +208,55 @@ test(
       expect([body, status]).toEqual([body, 400])
     }
     expect(await charges()).toHaveLength(3)
+  }),
+)
+
+const ask = (id: number, state: 'open' | 'billed' = 'open') => {
+  const said = { text: 'Jeg leverte før', shouldBeOre: null, isFromStaff: false, personId: 1, at: new Date() }
+  return disputeCharge(site.database, 1, { id, state }, said)
+}
+const priceHours = (quantity: number) =>
+  site.database.change(
+    "update reservation_price_line set quantity = $2::int, total_ore = $2::int * 4000 where reservation_id = $1 and product = 'hours'",
+    [reservationId, quantity],
+  )
+
+test(
+  'a question about a line whose trip is priced anew is asked of the new line, which is held until the answer',
+  undone(async () => {
+    await priceHours(5)
+    await rate()
+    const first = await of('Leietid')
+    await ask(first.id)
+    await priceHours(6)
+    await rate()
+    const second = await of('Leietid')
+    expect(second).toMatchObject({ ore: 24_000, state: 'held' })
+    expect(await listDisputes(site.database, 1, [first.id])).toEqual([])
+    expect(await listDisputes(site.database, 1, [second.id])).toMatchObject([
+      { text: 'Jeg leverte før', outcome: null },
+    ])
+    await rate()
+    expect((await of('Leietid')).id).toBe(second.id)
+    expect((await act('answer', second.id, { why: 'Turen er lengre' })).body.entity).toMatchObject({ state: 'open' })
+    await promisesHold()
+  }),
+)
+
+test(
+  'a question about a line of which nothing is left waits with the line that is gone until staff answer it',
+  undone(async () => {
+    await priceHours(5)
+    await rate()
+    const { id } = await of('Leietid')
+    await ask(id)
+    await site.database.change("delete from reservation_price_line where reservation_id = $1 and product = 'hours'", [
+      reservationId,
+    ])
+    await rate()
+    expect((await of('Leietid')).state).toBe('dropped')
+    mails.length = 0
+    expect((await act('answer', id, { why: 'Den er tatt bort' })).body.entity).toMatchObject({ state: 'dropped' })
+    expect(mails).toHaveLength(1)
   }),
 )

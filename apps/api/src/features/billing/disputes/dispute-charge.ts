@@ -2,7 +2,8 @@ import { addOsloDays } from '@delebil/validation/time'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
-import { type Charge, setChargeState } from '../stores/charges.ts'
+import { moveCharge } from '../move-charge.ts'
+import type { Charge } from '../stores/charges.ts'
 import { insertDispute } from '../stores/disputes.ts'
 
 type Said = {
@@ -24,5 +25,5 @@ export const disputeCharge = async (
   const key = { organizationId, chargeId: id }
   if (!(await insertDispute(tx, key, { ...said, raisedAt: at, dueAt: addOsloDays(at, disputeAnswerDays) })))
     throw new Refusal('charge.disputed')
-  if (state === 'open') await setChargeState(tx, organizationId, [id], 'held')
+  if (state === 'open') await moveCharge(tx, organizationId, id, 'held')
 }

@@ -5,7 +5,9 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs, OfficeCall } from '../../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord } from '../../admin-records/write-record.ts'
 import { mailTexts } from '../../notifications/mail-texts.ts'
-import { lockCharge, setChargeState } from '../stores/charges.ts'
+import { refuseBeyondBorder } from '../limited-border.ts'
+import { moveCharge } from '../move-charge.ts'
+import { lockCharge } from '../stores/charges.ts'
 import { answerDispute, type Dispute, listDisputes } from '../stores/disputes.ts'
 import { correctCharge, refuseUnlessStanding } from './correct-charge.ts'
 import { disputeCharge } from './dispute-charge.ts'
@@ -29,7 +31,11 @@ const act = async <B extends Body>(
 ) => {
   const { params, body } = call.input
   const { db, office } = call
-  const change = async () => work(await lockCharge(db, office.organizationId, params.id))
+  const change = async () => {
+    const charge = await lockCharge(db, office.organizationId, params.id)
+    refuseBeyondBorder(office, charge.reservationId !== null)
+    return work(charge)
+  }
   return {
     answer: { entity: await actOnRecord({ context, call }, 'billing', params.id, action, change, body), errors: [] },
   }
@@ -56,7 +62,8 @@ const answer = async (
 
 export const disputeVerbs = {
   'billing.disputes': async (context, call) => {
-    const { id } = await readRecord({ context, call }, 'billing', call.input.params.id)
+    const { id, reservationId } = await readRecord({ context, call }, 'billing', call.input.params.id)
+    refuseBeyondBorder(call.office, reservationId !== null)
     return { answer: { data: (await listDisputes(call.db, call.office.organizationId, [id])).map(toDispute) } }
   },
   'billing.propose': (context, call) =>
@@ -72,7 +79,7 @@ export const disputeVerbs = {
     act(context, call, 'answer', async (charge) => {
       const isAnswered = await answer(context, call, charge, { outcome: 'KEPT', answer: call.input.body.why })
       if (!isAnswered) throw new Refusal('charge.not-disputed')
-      if (charge.state === 'held') await setChargeState(call.db, call.office.organizationId, [charge.id], 'open')
+      if (charge.state === 'held') await moveCharge(call.db, call.office.organizationId, charge.id, 'open')
       return { outcome: { from: null, to: 'KEPT' } }
     }),
   'billing.correct': (context, call) =>

@@ -137,12 +137,13 @@ test(
 )
 
 test(
-  'a charge that is held or changed after the proof is billed by no run that did not see it so',
+  'a charge that is changed after the proof is billed by no run that did not see it so',
   undone(async () => {
     const [first, second] = [await owe(company, 50_000), await owe(other, 4000)]
     const id = await drafted()
     await ask('check', id)
-    await site.ask('billing.hold', drafter.token, { params: { id: first }, body: { why: 'Stemmer ikke' } })
+    const body = { grossOre: 45_000, why: 'Avtalt' }
+    expect((await site.ask('billing.correct', drafter.token, { params: { id: first }, body })).status).toBe(200)
     expect((await ask('approve', id, approver.token)).body.code).toBe('billing-run.changed')
     await ask('return', id, approver.token, { why: 'Se på nytt' })
     await ask('check', id)
@@ -204,3 +205,34 @@ test.each(faults)('the proof of a billing run finds a line in the database that 
     expect(failures.flatMap(({ rules }) => rules.map((one) => one.rule))).toEqual([rule])
   }),
 )
+
+test('the proof of a billing run finds a fee in the database on a toll that is passed on without VAT: vat.outlay', () =>
+  site.undone(async () => {
+    await site.database.change(
+      `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking, tariff_id)
+       values (1, 77, 'member', 2, 1, 1, '2026-10-20', '2026-10-20 01:00', '2026-10-20 01:00', false, 1)`,
+    )
+    await site.database.change(
+      `insert into product (organization_id, id, product_number, name, category, unit) values
+         (1, 90, '7000', 'Bompenger', 'EXPENSE', 'stk'), (1, 91, '7010', 'Gebyr for bompenger', 'FEE', 'stk')`,
+    )
+    const charge = (product: number, ore: number, vat: number) =>
+      site.database.change(
+        `insert into charge (organization_id, membership_id, product_id, reservation_id, description, quantity, unit, unit_price_ore, gross_ore,
+           vat_code, vat_percent, vat_ore, delivered_from, delivered_to, place, source)
+         values (1, 2, $1, 77, 'Bompenger', 1, 'stk', $2::int, $2::int, $3, $4, $5, '2026-10-20', '2026-10-20', 'Brygga', 'IMPORT')`,
+        [product, ore, vat === 0 ? '7' : '3', vat === 0 ? 0 : 25, vat],
+      )
+    const broken = async (id: number) => {
+      const { failures } = (await read('proof', id)).body as unknown as {
+        failures: readonly { rules: readonly { rule: string }[] }[]
+      }
+      return failures.flatMap(({ rules }) => rules.map((one) => one.rule))
+    }
+    await charge(90, 4368, 0)
+    const id = await drafted()
+    expect(await broken(id)).toEqual([])
+    await charge(91, 5000, 1000)
+    await ask('include', id, drafter.token, { membershipId: company })
+    expect(await broken(id)).toEqual(['vat.outlay'])
+  }))

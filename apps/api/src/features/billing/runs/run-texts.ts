@@ -3,5 +3,6 @@ export const runTexts = {
   byHand: 'Satt til side.',
   failed: 'Noe gikk galt med denne. Feilen er meldt.',
   changed: 'Linjene ble endret etter at kjøringen ble godkjent.',
+  held: 'Alle linjene venter på svar.',
   nothing: 'Det er ingenting å fakturere lenger.',
 } as const

@@ -6,7 +6,7 @@ import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, readRecord, type Seen } from '../../admin-records/write-record.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { listBillingData } from '../stores/billing-data.ts'
-import { draftMemberships, moveRun, type RunKey, type RunState, setAside } from '../stores/billing-runs.ts'
+import { draftMemberships, endControl, moveRun, type RunKey, type RunState, setAside } from '../stores/billing-runs.ts'
 import { rehearse, rehearseRun } from '../stores/rehearsal.ts'
 import { listRunMemberships } from '../stores/run-memberships.ts'
 import { proveRun } from './prove-run.ts'
@@ -41,6 +41,9 @@ const act = async (
   )
   return { answer: { entity, errors: [] } }
 }
+
+/** Whether the members of a run may still say what is wrong before it is approved. */
+const isOpenAt = (openUntil: string, now: Date): boolean => Date.parse(openUntil) > now.getTime()
 
 const refuseUnknown = (count: number) => {
   if (count === 0) throw new Refusal('resource.unknown')
@@ -112,8 +115,9 @@ export const runVerbs = {
       moveRun(writing.call.db, key, 'DRAFT', personWho(writing)),
     ),
   'billing-runs.approve': (context, call) =>
-    act(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById }) => {
+    act(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById, openUntil }) => {
       const { db, caller, now } = writing.call
+      if (isOpenAt(openUntil, now)) throw new Refusal('billing-run.open')
       const { runApproval } = await readPolicy(db, key.organizationId, now)
       if (runApproval === 1 && draftedById === caller.personId) throw new Refusal('billing-run.same-person')
       const { seller, bills } = await proveRun(db, key)
@@ -121,6 +125,11 @@ export const runVerbs = {
         throw new Refusal('billing-run.changed')
       await moveRun(db, key, 'APPROVED', personWho(writing))
       await context.jobs.enqueue(db, 'billing-run', key)
+    }),
+  'billing-runs.end-control': (context, call) =>
+    act(context, call, 'end-control', ['DRAFT', 'CHECKED'], async ({ call: { db, now } }, key, { openUntil }) => {
+      if (!isOpenAt(openUntil, now)) throw new Refusal('billing-run.moved-on')
+      await endControl(db, key, now)
     }),
   'billing-runs.discard': (context, call) =>
     act(context, call, 'discard', ['DRAFT', 'CHECKED'], (writing, key) =>

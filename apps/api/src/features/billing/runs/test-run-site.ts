@@ -38,6 +38,7 @@ export const openRunSite = () => {
     await site.database.change(`
       update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
         bank_account = '99990100000', is_vat_registered = true where id = 1;
+      insert into organization_setting (organization_id, key, valid_from, value) values (1, 'runControlDays', '2020-01-01', '0');
       update membership set address_line = 'Veien 2', postal_code = '5004', city = 'Bergen', invoice_email = 'kunde@delebil.test'
         where organization_id = 1`)
   })

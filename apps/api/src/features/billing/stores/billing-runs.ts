@@ -35,14 +35,15 @@ export const insertRun = async (
   > & {
     note: string | null
     draftedAt: Date
+    openUntil: Date
   },
 ): Promise<number> => {
   const { id } = await tx.theRow<{ id: number }>(
-    `insert into billing_run (organization_id, delivered_until, invoice_date, due_date, note, drafted_by, drafted_at, reservation_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into billing_run (organization_id, delivered_until, invoice_date, due_date, note, drafted_by, drafted_at, reservation_id, open_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [
       ...[run.organizationId, run.deliveredUntil, run.invoiceDate, run.dueDate],
-      ...[run.note, run.draftedBy, run.draftedAt, run.reservationId],
+      ...[run.note, run.draftedBy, run.draftedAt, run.reservationId, run.openUntil],
     ],
   )
   return id
@@ -138,6 +139,15 @@ export const moveRun = async (
      where organization_id = $1 and id = $2`,
     [organizationId, id, state, personId, at],
   )
+}
+
+/** Ends the time in which members may say what is wrong. */
+export const endControl = async (tx: Queryable, { organizationId, id }: RunKey, at: Date): Promise<void> => {
+  await tx.change('update billing_run set open_until = $3 where organization_id = $1 and id = $2', [
+    organizationId,
+    id,
+    at,
+  ])
 }
 
 /** The runs that are approved and whose invoices are not all made. */

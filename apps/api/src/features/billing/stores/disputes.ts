@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { isStanding } from './charges.ts'
 
 /** What somebody said is wrong with a charge; not answered yet where `outcome` is null. */
 export type Dispute = {
@@ -62,4 +63,34 @@ export const answerDispute = (
      where d.organization_id = $1 and d.charge_id = $2 and d.answered_at is null
      returning (select p.email from person p where p.id = d.raised_by and not d.is_from_staff) as email`,
     [organizationId, chargeId, outcome, answer, personId, at],
+  )
+
+/**
+ * What was asked about charges that are taken back and is not answered is asked of what stands in their place: the same product of the
+ * same trip, or of the same delivery, for the same membership. That is held until the answer. Answers the ids of what is held now.
+ */
+export const moveDisputes = (
+  tx: Queryable,
+  organizationId: number,
+  takenBack: readonly number[],
+): Promise<{ chargeId: number }[]> =>
+  tx.rows(
+    `with old as (
+       select d.id as dispute, c.*, row_number() over same as nth from charge_dispute d
+       join charge c on (c.organization_id, c.id) = (d.organization_id, d.charge_id)
+       where d.organization_id = $1 and d.charge_id = any($2::bigint[]) and d.answered_at is null
+       window same as (partition by c.membership_id, c.reservation_id, c.product_id order by c.id)),
+     successor as (
+       select n.*, row_number() over (partition by n.membership_id, n.reservation_id, n.product_id order by n.id) as nth from charge n
+       where n.organization_id = $1 and n.state in ('open', 'held') and n.reverses is null and n.id <> all($2::bigint[]) and ${isStanding('n')}
+         and exists (select from old where old.membership_id = n.membership_id and old.product_id = n.product_id
+           and old.reservation_id is not distinct from n.reservation_id
+           and (n.reservation_id is not null or (n.description, n.delivered_to) = (old.description, old.delivered_to)))
+         and not exists (select from charge_dispute o where (o.organization_id, o.charge_id) = (n.organization_id, n.id) and o.answered_at is null)),
+     moved as (
+       update charge_dispute d set charge_id = s.id from old join successor s on s.membership_id = old.membership_id
+         and s.reservation_id is not distinct from old.reservation_id and s.product_id = old.product_id and s.nth = old.nth
+       where d.organization_id = $1 and d.id = old.dispute returning d.charge_id)
+     select charge_id::int as "chargeId" from moved`,
+    [organizationId, takenBack],
   )

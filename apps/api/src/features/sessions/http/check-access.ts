@@ -1,5 +1,6 @@
 import type { Endpoint } from '@delebil/core-api'
 import type { Context } from '../../../platform/context.ts'
+import { mayCall } from '../../../platform/may-call.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Caller } from '../../../platform/verb.ts'
 import { listPermissions } from '../stores/staff-permissions.ts'
@@ -20,5 +21,5 @@ export const checkAccess = async (
   if (access === 'session') return
   const granted = await listPermissions(context.database, caller.personId)
   const held = new Set(granted.flatMap(({ permissions }) => permissions))
-  if (!access.anyOf.some((permission) => held.has(permission))) throw new Refusal('permission.missing')
+  if (!mayCall(access, held)) throw new Refusal('permission.missing')
 }

@@ -22,7 +22,7 @@ export const billingRunsResource: ServerResource<'billing-runs'> = {
       return { deliveredUntil, invoiceDate: osloDateText(call.now) }
     },
     /** What is owed on that day is written down as it is now: what changes after it waits for the next run. */
-    insert: async ({ call }, { deliveredUntil, invoiceDate, note = null }) => {
+    insert: async ({ context, call }, { deliveredUntil, invoiceDate, note = null }) => {
       const { db, office, caller, now } = call
       const today = osloDateText(now)
       if (deliveredUntil >= today) throw refuseField('deliveredUntil', 'billing-run.day-not-over')
@@ -30,7 +30,7 @@ export const billingRunsResource: ServerResource<'billing-runs'> = {
         throw refuseField('invoiceDate', 'billing-run.invoice-date')
       await chargeMonthlyFees(db, deliveredUntil, office.organizationId)
       const asked = { deliveredUntil, invoiceDate, note, reservationId: null }
-      return draftRun(db, {
+      return draftRun(db, context.jobs, {
         organizationId: office.organizationId,
         ...asked,
         draftedBy: caller.personId,

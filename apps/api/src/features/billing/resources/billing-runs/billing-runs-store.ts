@@ -18,6 +18,8 @@ export const billingRunsTable = adminTable('billing-runs', {
     issued: of('count(*)::int', 'b.invoice_id is not null'),
     draftedById: 'r.drafted_by',
     draftedBy: 'd.name',
+    openUntil: 'r.open_until',
+    pausedAt: 'r.paused_at',
     approvedById: 'r.approved_by',
     approvedBy: 'a.name',
   },
