@@ -27,7 +27,8 @@ export const budgets = [
   // 52 and 44.5 before there was billing: what is to be billed, invoices and products, with what is done with them.
   // 58 and 49.5 before invoices were made, proved, approved, sent and credited, and memberships had billing data.
   // 62 and 53 before charges were added, corrected, proposed, disputed and answered, and trips and damages were billed by themselves.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 65, brotli: 56 },
+  // 65 and 56 before a run was open to its members, tried while it is typed, looked at in samples, paused and told step by step.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 67.5, brotli: 58 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.
