@@ -119,7 +119,8 @@ export const Disputed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body)
     await expect(await canvas.findByText(/^Utkast til faktura: 431,20/, {}, patient)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis linjer, neste faktura' }))
+    await expect(canvas.getByText(/Si fra om linjen innen/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Kommer på neste faktura' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Hvorfor? Leietid' }))
     await expect(canvas.getByText('Takst Liten, gjelder fra 01.01.2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Stemmer ikke Leietid' }))
