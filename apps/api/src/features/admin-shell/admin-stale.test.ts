@@ -75,7 +75,9 @@ const others: readonly (readonly [string, string, number])[] = [
   ['reservation-expenses.reopen', 'reservation-expenses', 51],
   ['car-image.replace', 'car-image', 50],
   ['memberships.change-billing-data', 'memberships', 50],
-  ...['set-aside', 'include', 'check', 'end-control', 'discard'].map((act) => [`billing-runs.${act}`, 'billing-runs', 50] as const),
+  ...['set-aside', 'include', 'check', 'end-control', 'discard'].map(
+    (act) => [`billing-runs.${act}`, 'billing-runs', 50] as const,
+  ),
   ...['return', 'approve'].map((act) => [`billing-runs.${act}`, 'billing-runs', 51] as const),
 ]
 

@@ -101,6 +101,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'invoiceDrafted',
     'disputeAnswered',
     'billingDataAsked',
+    'expenseDecided',
     'fromStaff',
     'reservationMoved',
     'licenseApproved',

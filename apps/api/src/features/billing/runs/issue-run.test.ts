@@ -50,8 +50,17 @@ const asItShouldBe = {
 }
 
 test('ten workers that issue a billing run at once make one invoice for each membership', async () => {
-  const parts = { database: suite.database, jobs: { enqueue: async () => undefined }, log }
-  await Promise.all(Array.from({ length: 10 }, () => issueRun(parts, key)))
+  // On a slow machine a turn ends before the run does, and asks for another.
+  const work = async () => {
+    for (let isAskedFor = true; isAskedFor; ) {
+      isAskedFor = false
+      const enqueue = async (_tx: unknown, queue: string) => {
+        if (queue === 'billing-run') isAskedFor = true
+      }
+      await issueRun({ database: suite.database, jobs: { enqueue }, log }, key)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, work))
   expect(await issued()).toEqual(asItShouldBe)
 })
 
