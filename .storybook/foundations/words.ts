@@ -39,6 +39,14 @@ export const given: readonly string[] = [
   // Staff's own word: the field of the administration is called so.
   'Stedet har biler.',
   'Kontonummer',
+  'Ugyldig kontonummer',
+  // An account of the ledger.
+  'Konto',
+  'Per konto',
+  'Sett konto',
+  'Alle linjer har konto',
+  'Produkter uten konto',
+  'Rapport per mva-kode og konto',
   // Vipps calls its own an account.
   'Kontoen er allerede koblet til en annen bruker.',
   'Brukeren din er allerede koblet til en annen konto.',

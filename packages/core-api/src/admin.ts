@@ -45,8 +45,17 @@ export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './adm
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
 export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
+export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
+export {
+  type MonthEnd,
+  type MonthEndItem,
+  type MonthEndKey,
+  type MonthReport,
+  monthEndFileAddress,
+  monthEndKeys,
+} from './admin/month-end-calls.ts'
 export type {
   NightCaller,
   NightCar,
@@ -57,6 +66,7 @@ export type {
   NightState,
 } from './admin/night-entities.ts'
 export type { AdminOverview } from './admin/overview-calls.ts'
+export { bankFileAddress, type Payable, payableSources } from './admin/payout-calls.ts'
 export {
   PLAN_MAX_CARS,
   PLAN_MAX_DAYS,
@@ -90,7 +100,14 @@ export {
   type SentNew,
   type ToSend,
 } from './admin/resource.ts'
-export { billingRunStates, invoiceKindText, invoiceMethodText } from './admin/resources/billing-words.ts'
+export {
+  billingRunStates,
+  invoiceKindText,
+  invoiceMethodText,
+  ledgerKinds,
+  payoutKinds,
+  payoutStates,
+} from './admin/resources/billing-words.ts'
 export { carColors } from './admin/resources/cars.ts'
 export { carCategories } from './admin/resources/models.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'

@@ -41,6 +41,10 @@ const statusByGroup: Readonly<Record<string, number>> = {
   'fuel-card': 409,
   'night-desk': 409,
   setting: 409,
+  month: 409,
+  'write-off': 409,
+  payout: 409,
+  reminder: 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

@@ -72,6 +72,7 @@ export const memberProblemText = {
   'field.date': 'Dato må fylles ut (DD.MM.YYYY/DDMMYYYY)',
   'field.format': 'Ugyldig format',
   'field.organization-number': 'Ugyldig organisasjonsnummer',
+  'field.bank-account': 'Ugyldig kontonummer',
   'field.national-id': 'Ugyldig fødselsnummer',
   'field.location': 'Ugyldig GeoJSON',
   'field.terms': 'Du må godta vilkårene for å bli med',

@@ -10,6 +10,10 @@ import { billingDataVerbs } from '../features/billing/billing-data.ts'
 import { disputeVerbs } from '../features/billing/disputes/dispute-verbs.ts'
 import { holdVerbs } from '../features/billing/hold-verbs.ts'
 import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
+import { ledgerVerbs } from '../features/billing/ledger/ledger-verbs.ts'
+import { writeOffVerbs } from '../features/billing/ledger/write-off-verbs.ts'
+import { monthEndVerbs } from '../features/billing/month-end/month-end-verbs.ts'
+import { payoutVerbs } from '../features/billing/payouts/payout-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
@@ -53,6 +57,10 @@ const ownVerbs: AdminVerbs = {
   'fleet.move': moveReservations,
   ...disputeVerbs,
   ...billingTripVerbs,
+  ...monthEndVerbs,
+  ...ledgerVerbs,
+  ...writeOffVerbs,
+  ...payoutVerbs,
   ...holdVerbs,
   ...runVerbs,
   ...askForBillingDataVerbs,

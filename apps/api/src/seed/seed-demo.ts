@@ -8,6 +8,7 @@ import { seedEntityMessages } from './seed-entity-messages.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
+import { seedLedger } from './seed-ledger.ts'
 import { seedLicenseChecks } from './seed-license-checks.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { byfjord, type SeedOrg, seedOrgs } from './seed-orgs.ts'
@@ -117,6 +118,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await seedOtherCharges(tx, today)
   await seedInvoices(tx, today)
   await seedDisputes(tx, today)
+  await seedLedger(tx, today)
   await seedEntityMessages(tx, today)
   for (const org of seedOrgs) await seedStaffWork(tx, org, now)
   await seedLicenseChecks(tx, now)

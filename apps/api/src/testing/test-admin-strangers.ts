@@ -59,6 +59,9 @@ export const strangerOf: Readonly<Record<string, number>> = {
   tariffs: 900,
   invoices: 900,
   'billing-runs': 900,
+  // Of invoice 900.
+  ledger: 7200,
+  payouts: 900,
 }
 
 /** Fills the other club of the test club. */
@@ -68,6 +71,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     update location set name = '${x} plass' where id = 2;
     insert into dead_mail (id, letter_id, organization_id, job, data, kind, receiver, error, attempts, asked_at, at)
       overriding system value values (900, gen_random_uuid(), 2, 'mail', '{}', 'carHeld', '${x}@x.test', '', 81, now(), now());
+    insert into payout (organization_id, id, kind, membership_id, amount_ore, receiver, account, posted_on, created_at)
+      values (2, 900, 'EXPENSE', 3, 5000, '${x}', '86011117947', current_date, now());
     update car_model set name = '${x} modell' where id = 2;
     update car set license_plate = '${x}4' where id = 4;
     update membership set name = '${x} medlemskap' where id = 3;

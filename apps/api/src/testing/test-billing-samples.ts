@@ -1,5 +1,6 @@
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { AdminInput } from './test-admin-site.ts'
+import { ledgerCalls, ledgerSamples } from './test-ledger-samples.ts'
 import { payInvoices } from './test-pay-invoices.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
@@ -68,10 +69,15 @@ export const billingSamples = `
     insert into picture (organization_id, id, reservation_id, expense_id, uploader_id, source_digest, width, height, created_at)
       values (1, 52, 56, 50, 1, '\\x50', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 52, '\\x00', '\\x00');
-    ${payInvoices}`
+    ${payInvoices};
+    ${ledgerSamples}`
+
+/** One record of each resource of the books; the entry of the ledger is that of invoice 57. */
+export const ledgerIds = { ledger: 456, payouts: 50 } as const
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {
+  ...ledgerCalls,
   'reservation-expenses.create-invoice-line': { body: {} },
   'reservation-expenses.pay-out': { body: {} },
   'reservation-expenses.refuse': { query: { why: 'Uleselig' } },

@@ -1,30 +1,23 @@
-import { billingCalls } from './billing-calls.ts'
-import { billingDataCalls } from './billing-data-calls.ts'
-import { billingRunCalls } from './billing-run-calls.ts'
-import { billingTripCalls } from './billing-trip-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
-import { expenseCalls } from './expense-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
-import { invoiceCalls } from './invoice-calls.ts'
 import { licenseCalls } from './license-calls.ts'
+import { moneyCalls } from './money-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { optionCalls } from './option-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
-import { productCalls } from './product-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { settingCalls } from './setting-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { whoDroveCalls } from './who-drove-calls.ts'
 
-/** What staff can do beyond list, form and history: each call by its name. */
-export const adminCalls = {
+const deskCalls = {
   ...savedViews,
   ...bulkRuns,
   'admin.search': searchAdmin,
@@ -44,13 +37,9 @@ export const adminCalls = {
   ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
-  ...billingCalls,
-  ...productCalls,
-  ...invoiceCalls,
-  ...billingRunCalls,
-  ...billingDataCalls,
-  ...billingTripCalls,
-  ...expenseCalls,
-  ...settingCalls,
-  ...systemCalls,
 } as const
+
+type Calls = typeof deskCalls & typeof moneyCalls & typeof settingCalls & typeof systemCalls
+
+/** What staff can do beyond list, form and history: each call by its name. */
+export const adminCalls: Calls = { ...deskCalls, ...moneyCalls, ...settingCalls, ...systemCalls }

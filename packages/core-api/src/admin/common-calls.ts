@@ -152,5 +152,6 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     conflicts: v.nullable(v.number()),
     licenses: v.nullable(v.number()),
     expenses: v.nullable(v.number()),
+    payouts: v.nullable(v.number()),
   }),
 })

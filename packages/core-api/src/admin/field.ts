@@ -150,7 +150,10 @@ export function number<const O extends FieldOptions>(label: string, options: O, 
 }
 /** Money in øre. */
 export function money<const O extends FieldOptions>(label: string, options: O) {
-  return made('money', label, options, { schema: v.number(), input: whole(0, 2 ** 31 - 1) })
+  const most = 2 ** 31 - 1
+  // A list has what is given back, too.
+  const asked = whole(-most, most)
+  return made('money', label, options, { schema: v.number(), input: whole(0, most), asked })
 }
 export function yesNo<const O extends FieldOptions>(label: string, options: O) {
   return made('flag', label, options, { schema: v.boolean(), input: flag })

@@ -9,12 +9,14 @@ import { damages } from './resources/damages.ts'
 import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
 import { invoices } from './resources/invoices.ts'
+import { ledger } from './resources/ledger.ts'
 import { locations } from './resources/locations.ts'
 import { memberCards } from './resources/member-cards.ts'
 import { membershipTypes } from './resources/membership-types.ts'
 import { memberships } from './resources/memberships.ts'
 import { messages } from './resources/messages.ts'
 import { models } from './resources/models.ts'
+import { payouts } from './resources/payouts.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
 import { products } from './resources/products.ts'
@@ -50,6 +52,8 @@ export const adminResources = {
   tariffs,
   invoices,
   'reservation-expenses': reservationExpenses,
+  ledger,
+  payouts,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

@@ -1,3 +1,4 @@
+export { checkBankAccount, parseBankAccount } from '../bank-account.ts'
 export {
   type CancellationFee,
   type CancellationMoment,
@@ -56,6 +57,7 @@ export {
   vatOfInvoiceLines,
 } from '../invoice.ts'
 export { appendKidCheck } from '../kid.ts'
+export { shareLoss } from '../loss.ts'
 export {
   billsKilometers,
   checkReadings,
@@ -121,5 +123,18 @@ export {
   QUOTE_HOLDS_MINUTES,
 } from '../price-change.ts'
 export { checkLedgerAccount, checkProductNumber } from '../product.ts'
+export {
+  checkReminded,
+  checkReminder,
+  isCollectable,
+  nextReminderKind,
+  REMINDER_LEAST_DAYS,
+  REMINDERS_MOST,
+  type Reminded,
+  type ReminderKind,
+  reminderDueDate,
+  reminderFeeOre,
+  reminderKinds,
+} from '../reminder.ts'
 export { type OpenTrip, type RunningCost, runningCost } from '../running-cost.ts'
 export { type VatShare, vatIncludedOre, vatOfLines } from '../vat.ts'

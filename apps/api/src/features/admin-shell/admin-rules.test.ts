@@ -183,6 +183,7 @@ test(
       licenses: 1,
       expenses: 1,
       conflicts: 0,
+      payouts: 2,
     })
     const help = await site.hire(1, ['HELP_READ'])
     expect((await site.ask('admin.counts', help.token)).body).toEqual({
@@ -192,6 +193,7 @@ test(
       licenses: null,
       expenses: null,
       conflicts: null,
+      payouts: null,
     })
   }),
 )

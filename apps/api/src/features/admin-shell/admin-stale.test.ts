@@ -16,6 +16,9 @@ const tables = Object.entries<AdminTable>(serverResources)
 const changeable = Object.entries<AdminResource>(adminResources).filter(([, { can }]) => can?.change)
 
 test.each(tables)('the table of %s counts its version up by a trigger at each change', async (_key, { table }) => {
+  // What is only shown never changes, and has one version.
+  const view = await site.database.oneRow(`select from pg_class where oid = $1::regclass and relkind = 'v'`, [table])
+  if (view) return
   const triggers = await site.database.rows(
     `select from pg_trigger where tgrelid = $1::regclass and tgname = 'bump_version' and tgenabled <> 'D'`,
     [table],
@@ -126,6 +129,11 @@ test('every call of the contract that takes a version is tried here', () => {
     'billing.release',
     'invoices.credit',
     'damages.charge',
+    'payouts.approve',
+    'payouts.pay',
+    'payouts.cancel',
+    'invoices.write-off',
+    'invoices.reverse-write-off',
     'settings.change',
     'settings.remove',
   ])
@@ -151,6 +159,8 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'memberships.ask-for-billing-data': noRecord,
   'invoices.send': noRecord,
   'reservations.create-invoice': added,
+  'payouts.add': added,
+  'month-end.close': ownGuard,
   'reservations.resend-invoice': noRecord,
   'night-desk.check-caller': noRecord,
   'night-desk.open': noRecord,

@@ -15,6 +15,7 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
       damages: await count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
       licenses: await count('licenses', 'MEMBERSHIP_WRITE'),
       expenses: await count('expenses', 'BILLING_READ'),
+      payouts: await count('payouts', 'BILLING_READ'),
       conflicts: mayAny(office, ['RESERVATION_READ']) ? await countAffected(db, office.organizationId, now) : null,
     },
   }

@@ -2,6 +2,8 @@ import type { ServerResources } from '../admin-records/server-resource.ts'
 import { billingResource } from '../billing/resources/billing/billing-resource.ts'
 import { billingRunsResource } from '../billing/resources/billing-runs/billing-runs-resource.ts'
 import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
+import { ledgerTable } from '../billing/resources/ledger/ledger-store.ts'
+import { payoutsResource } from '../billing/resources/payouts/payouts-resource.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
 import { tariffsResource } from '../billing/resources/tariffs/tariffs-resource.ts'
 import { reservationExpensesResource } from '../expenses/resources/reservation-expenses/reservation-expenses-resource.ts'
@@ -50,4 +52,6 @@ export const serverResources: ServerResources = {
   tariffs: tariffsResource,
   invoices: { ...invoicesTable, rules: {} },
   'reservation-expenses': reservationExpensesResource,
+  ledger: { ...ledgerTable, rules: {} },
+  payouts: payoutsResource,
 }

@@ -6,6 +6,7 @@ import { readPolicy } from '../organizations/stores/settings.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 import { findBuyer } from './stores/buyers.ts'
 import { lockOpenCharges, setChargeState } from './stores/charges.ts'
+import { asClosedMonth } from './stores/closed-months.ts'
 import { insertInvoice, type NewInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/insert-invoice.ts'
 
 const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
@@ -35,7 +36,9 @@ export const issueInvoice = async (
     totalOre,
     vatOre: sumOf(lines, 'vatOre'),
   } as const
-  const id = await insertInvoice(tx, { ...key, ...buyer, ...dated, ...made, bankAccount, number }, lines)
+  const id = await insertInvoice(tx, { ...key, ...buyer, ...dated, ...made, bankAccount, number }, lines).catch(
+    asClosedMonth,
+  )
   const charges = lines.map(({ chargeId }) => chargeId)
   await setChargeState(tx, organizationId, charges, 'billed')
   return id

@@ -6,6 +6,7 @@ import { lockMembership } from '../memberships/stores/memberships.ts'
 import { issueInvoice } from './bill-membership.ts'
 import { followDisputes } from './disputes/follow-disputes.ts'
 import { freeInvoice } from './incoming/free-invoice.ts'
+import { reverseWriteOffs } from './ledger/write-off.ts'
 import { insertCharges, listChargesOfInvoice, listReversalsOf } from './stores/charges.ts'
 import { type Invoice, markCredited } from './stores/invoices.ts'
 
@@ -39,6 +40,8 @@ export const creditInvoice = async (
   const all = charges.map((charge) => charge.id)
   const lines = (await listReversalsOf(tx, organizationId, all)).map((line) => ({ ...line, chargeId: line.id }))
   const day = osloDateText(at)
+  // What was lost on it is owed by nobody any more.
+  await reverseWriteOffs(tx, invoice, { why: why ?? '–', personId, at })
   await freeInvoice(tx, { organizationId, id }, { on: day, at, by: personId, reason: why })
   const dated = { invoiceDate: day, dueDate: day, runId: null, creditsId: id }
   const creditNote = await issueInvoice(tx, { organizationId, membershipId }, lines, dated)

@@ -44,6 +44,7 @@ export function InvoiceLead({ record }: LeadProps) {
             main: data === undefined ? '…' : formatNok(data.restOre),
             lines: [
               ...(data?.paidOre ? [{ id: 'paid', text: texts.paid(formatNok(data.paidOre)) }] : []),
+              ...(record.writtenOffOre > 0 ? [{ id: 'lost', text: texts.lost(formatNok(record.writtenOffOre)) }] : []),
               ...(data?.creditedOre ? [{ id: 'credited', text: texts.credited(formatNok(data.creditedOre)) }] : []),
             ],
           },

@@ -7,6 +7,7 @@ import { InvoiceDeliveries } from './invoice-deliveries.tsx'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
+import { writeOffActions } from './write-off-actions.ts'
 
 const { path, recordPath } = adminPaths.invoices
 
@@ -24,8 +25,8 @@ export const invoicesScreen: Screen<'invoices'> = {
     { key: 'kreditert', name: invoiceStateText.CREDITED, where: { state: 'CREDITED' } },
   ],
   Lead: InvoiceLead,
-  leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre'],
-  actions: invoiceActions,
+  leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre', 'writtenOffOre'],
+  actions: [...invoiceActions, ...writeOffActions],
   panels: [
     { key: 'lines', heading: invoiceTexts.lines, Panel: InvoiceLines },
     { key: 'deliveries', heading: invoiceTexts.deliveries, Panel: InvoiceDeliveries },

@@ -4,6 +4,8 @@ import { CirclePause, CirclePlay, Lock } from 'lucide-react'
 import { chargesOfMembership } from '../billing/charges-panel.tsx'
 import { billingDataOfMembership } from '../invoices/billing-data-panel.tsx'
 import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
+import { ledgerOfMembership } from '../ledger/ledger-of-membership.tsx'
+import { payablesOfMembership } from '../payouts/payables-of-membership.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { MembershipPhoneRow, membershipCells } from './membership-cells.tsx'
 import { MembershipLead } from './membership-lead.tsx'
@@ -45,5 +47,12 @@ export const membershipsScreen: Screen<'memberships'> = {
   leadFields: ['type', 'membershipType', 'memberCount'],
   formPlace: 'beside',
   actions: [...membershipActions, ...membershipStateActions],
-  panels: [...membershipPanels, billingDataOfMembership, invoicesOfMembership, chargesOfMembership],
+  panels: [
+    ...membershipPanels,
+    billingDataOfMembership,
+    invoicesOfMembership,
+    chargesOfMembership,
+    ledgerOfMembership,
+    payablesOfMembership,
+  ],
 }

@@ -3,12 +3,15 @@ import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import {
   Activity,
   BadgeCheck,
+  BookOpen,
+  CalendarCheck2,
   CalendarDays,
   Car,
   ChartGantt,
   FilePen,
   FileText,
   Flag,
+  HandCoins,
   House,
   IdCard,
   Image,
@@ -36,7 +39,10 @@ import {
   Wrench,
 } from 'lucide-react'
 import { paths } from '../../site/paths.ts'
+import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
+import { monthEndTexts } from '../month-end/month-end-texts.ts'
+import { payoutTexts } from '../payouts/payout-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -47,7 +53,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses' | 'payouts'
   /** What waits there is wrong, and not only to be seen. */
   readonly isBad?: true
   readonly icon?: LucideIcon
@@ -127,6 +133,14 @@ export const menuItems: readonly MenuItem[] = [
   of('reservation-expenses', 'Utgifter', { icon: Wallet, count: 'expenses' }),
   of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('invoices', 'Fakturaer', { icon: FileText }),
+  of('ledger', ledgerTexts.heading, { icon: BookOpen }),
+  of('payouts', payoutTexts.heading, { icon: HandCoins, count: 'payouts' }),
+  {
+    label: monthEndTexts.heading,
+    icon: CalendarCheck2,
+    href: adminPaths.monthEnd,
+    anyOf: ['BILLING_READ'],
+  },
   of('products', 'Produkter', { icon: Package }),
   of('tariffs', 'Takster', { icon: Tags }),
   {
@@ -157,7 +171,10 @@ export const phoneItems = [
 ]
 
 /** Pages that are found by their name and not in the menu. */
-export const otherPages: readonly MenuItem[] = [{ label: adminTexts.bulkRuns, href: adminPaths.bulkRuns }]
+export const otherPages: readonly MenuItem[] = [
+  { label: adminTexts.bulkRuns, href: adminPaths.bulkRuns },
+  { label: ledgerTexts.agedHeading, href: adminPaths.aged, anyOf: ['BILLING_READ'] },
+]
 
 export interface MenuGroup {
   readonly name: string | undefined

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { carImageTexts } from '../car-images/car-image-texts.ts'
 import { conflictTexts } from '../conflicts/conflict-texts.ts'
+import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
+import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -48,6 +50,16 @@ export const adminPages: readonly AdminPage[] = [
   { path: adminPaths.conflicts, heading: conflictTexts.heading, Page: ConflictsPage },
   { path: adminPaths.nightDesk, heading: 'Vaktbord', Page: NightDeskPage },
   { path: adminPaths.licenseChecks, heading: licenseCheckTexts.heading, Page: LicenseChecksPage },
+  {
+    path: adminPaths.aged,
+    heading: ledgerTexts.agedHeading,
+    Page: lazyPage(async () => (await import('../ledger/aged-page.tsx')).AgedPage),
+  },
+  {
+    path: adminPaths.monthEnd,
+    heading: monthEndTexts.heading,
+    Page: lazyPage(async () => (await import('../month-end/month-end-page.tsx')).MonthEndPage),
+  },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
   { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
   {

@@ -39,6 +39,30 @@ export const billingRunStates = {
   DISCARDED: 'Forkastet',
 } as const
 
+/** What makes a membership owe more or less. */
+export const ledgerKinds = {
+  INVOICE: 'Faktura',
+  CREDIT_NOTE: 'Kreditnota',
+  ALLOCATION: 'Innbetaling',
+  WRITE_OFF: 'Tap',
+  PAYOUT: 'Til utbetaling',
+  PAYOUT_CANCELED: 'Utbetaling trukket tilbake',
+} as const
+
+/** What is paid out, and how far it has come. */
+export const payoutKinds = {
+  CREDIT: 'Til gode',
+  DEPOSIT: 'Depositum',
+  SHARE: 'Andel',
+  EXPENSE: 'Utlegg',
+} as const
+export const payoutStates = {
+  WAITING: 'Venter på godkjenning',
+  APPROVED: 'Godkjent',
+  PAID: 'Betalt',
+  CANCELED: 'Trukket tilbake',
+} as const
+
 /** How an invoice is sent. */
 export const invoiceMethodText = { EMAIL: 'E-post', EHF: 'EHF', PRINT: 'Utskrift' } as const
 export const invoiceKindText = { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } as const

@@ -18,6 +18,7 @@ const notExported = {
   admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
   organization_person: 'which club wrote the person down: its changes are in the export',
   billing_run: 'what was billed of others; what was done is in the export',
+  closed_month: 'who closed the books; what was done is in the export',
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   email_confirmation: 'a hash for a day',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
@@ -30,7 +31,9 @@ const notExported = {
   organization_setting: 'what the club decided: its change is in the export',
   password_reset: 'a hash for an hour',
   payment_allocation: 'what others paid; what was done is in the export',
+  payout: 'what others were paid; what was done is in the export',
   single_sign_on_code: 'a hash for minutes',
+  write_off: 'what others did not pay; what was done is in the export',
 } as const
 
 /** What stays when a person goes, with nothing that tells who it was. */
@@ -38,6 +41,7 @@ const kept = {
   car_access_attempt: 'who tried to open which car',
   billing_run: 'the books',
   charge: 'the books',
+  closed_month: 'the books',
   conflict_solution: 'what the club did for a booking',
   damage: 'what was told of a car',
   entity_message: 'a message of the club',
@@ -49,7 +53,9 @@ const kept = {
   organization_setting: 'what the club decided',
   payment: 'the books',
   payment_allocation: 'the books',
+  payout: 'the books',
   reservation_driver: 'the trip of others',
+  write_off: 'the books',
 } as const
 
 const tablesOfPersons = async () => {

@@ -57,6 +57,3 @@ export const cellOf = ({ options, kind }: Field, value: unknown): string | numbe
 
 /** Whether the file is asked for in parts, which are counted. */
 export const areParts = ({ input }: AdminCall): boolean => (input['query'] as ExportQuery).parts
-
-/** What a spreadsheet would run instead of showing; some take the wide signs of Asian keyboards for the common ones. */
-export const isFormula = (text: string): boolean => /^\s*[=+\-@|＝＋－＠]|^[\t\r]/.test(text)

@@ -1,9 +1,10 @@
 import type { Field } from '@delebil/core-api/admin'
 import { osloOffsetMinutes } from '@delebil/validation/time'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { isFormula } from '../../../platform/csv.ts'
 import type { Row } from '../../admin-records/stores/list-records.ts'
 import type { FileInWork } from './export-file.ts'
-import { cellOf, isFormula } from './export-rows.ts'
+import { cellOf } from './export-rows.ts'
 import { contentTypes, rootRelations, sheetPath, styleOf, styles, workbook, workbookRelations } from './xlsx-parts.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

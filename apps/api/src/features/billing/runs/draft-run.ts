@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { violationOf } from '../../admin-records/stores/write-records.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { draftMemberships, insertRun } from '../stores/billing-runs.ts'
+import { requireOpenMonth } from '../stores/closed-months.ts'
 
 type Asked = Omit<Parameters<typeof insertRun>[1], 'dueDate' | 'openUntil'>
 
@@ -20,6 +21,7 @@ const dayOf = (date: string): Date => {
  */
 export const draftRun = async (tx: Queryable, jobs: Context['jobs'], asked: Asked): Promise<number> => {
   const { organizationId, deliveredUntil, invoiceDate, draftedAt } = asked
+  await requireOpenMonth(tx, organizationId, invoiceDate)
   const { invoiceDueDays, runControlDays } = await readPolicy(tx, organizationId, draftedAt)
   const dueDate = osloDateText(addOsloDays(dayOf(invoiceDate), invoiceDueDays))
   const openUntil = addOsloDays(draftedAt, runControlDays)

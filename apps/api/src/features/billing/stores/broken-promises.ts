@@ -59,6 +59,26 @@ const promises = {
   'an invoice is paid when nothing of it rests, and not before': `
     select organization_id, id from invoice where (paid_at is not null) <>
       (kind = 'INVOICE' and credited_at is null and total_ore = credited_ore + written_off_ore + paid_ore)`,
+  'every voucher comes to nothing': `
+    select organization_id, source_id as id from posting group by organization_id, kind, source_id having sum(amount_ore) <> 0`,
+  'an invoice, its credit notes, payments and losses are what rests of it': `
+    select i.organization_id, i.id from invoice i where i.kind = 'INVOICE' and i.rest_ore <> i.total_ore
+      + coalesce((select sum(n.total_ore) from invoice n where (n.organization_id, n.credits_id) = (i.organization_id, i.id)), 0)
+      - coalesce((select sum(a.amount_ore) from payment_allocation a where (a.organization_id, a.invoice_id) = (i.organization_id, i.id)), 0)
+      - coalesce((select sum(w.amount_ore) from write_off w where (w.organization_id, w.invoice_id) = (i.organization_id, i.id)), 0)`,
+  'the ledger of a membership is what its open bills come to': `
+    with booked as (select organization_id, membership_id, sum(amount_ore) as ore from posting where role = 'RECEIVABLES' group by 1, 2),
+    open as (
+      select organization_id, membership_id, rest_ore as ore from invoice
+      union all select organization_id, membership_id, total_ore from invoice where kind = 'CREDIT_NOTE' and credits_id is null
+      union all select organization_id, membership_id, -amount_ore from payment_allocation where target = 'CREDIT'
+      union all select organization_id, membership_id, amount_ore from payout where credit_note_id is not null and state <> 'CANCELED'),
+    summed as (select organization_id, membership_id, sum(ore) as ore from open group by 1, 2)
+    select organization_id, membership_id as id from booked full join summed using (organization_id, membership_id)
+    where coalesce(booked.ore, 0) <> coalesce(summed.ore, 0)`,
+  'what is lost of an invoice is what was written off of it': `
+    select i.organization_id, i.id from invoice i where i.written_off_ore <> coalesce((select sum(w.amount_ore) from write_off w
+      where (w.organization_id, w.invoice_id) = (i.organization_id, i.id)), 0)`,
 } as const
 
 /** A promise of billing that does not hold: how often, and the ids of some that break it. */
@@ -66,13 +86,15 @@ export type BrokenPromise = { promise: keyof typeof promises; organizationId: nu
 
 const SHOWN = 10
 
-/** What of billing does not hold, for all clubs; an empty list where all is well. */
-export const findBrokenPromises = async (db: Queryable): Promise<BrokenPromise[]> => {
+/** What of billing does not hold, for all clubs or for one; an empty list where all is well. */
+export const findBrokenPromises = async (db: Queryable, of?: number): Promise<BrokenPromise[]> => {
   const broken: BrokenPromise[] = []
   for (const [promise, sql] of Object.entries(promises)) {
     const found = await db.rows<Omit<BrokenPromise, 'promise'>>(
       `select organization_id as "organizationId", count(*)::int as count,
-         (array_agg(id::int order by id))[1:${SHOWN}] as ids from (${sql}) wrong group by 1 order by 1`,
+         (array_agg(id::int order by id))[1:${SHOWN}] as ids from (${sql}) wrong
+       where $1::int is null or organization_id = $1 group by 1 order by 1`,
+      [of ?? null],
     )
     broken.push(...found.map((one) => ({ promise: promise as keyof typeof promises, ...one })))
   }

@@ -6,12 +6,15 @@ export const decidedBy = (organization: string): string => `coalesce((
   select json_agg(json_build_object('key', s.key, 'validFrom', s.valid_from, 'value', s.value))
   from organization_setting s where s.organization_id = ${organization}), '[]')`
 
-/** What an organization decides, as it is at an instant. */
-export const readPolicy = async (db: Queryable, organizationId: number, at: Date): Promise<Policy> => {
+/** All that an organization has decided, whenever it holds. */
+export const readDecided = async (db: Queryable, organizationId: number): Promise<DatedValue[]> => {
   const statement = `select ${decidedBy('$1')} as decided`
-  const { decided } = await db.theRow<{ decided: DatedValue[] }>(statement, [organizationId], 'policy')
-  return policyAt(decided, at)
+  return (await db.theRow<{ decided: DatedValue[] }>(statement, [organizationId], 'policy')).decided
 }
+
+/** What an organization decides, as it is at an instant. */
+export const readPolicy = async (db: Queryable, organizationId: number, at: Date): Promise<Policy> =>
+  policyAt(await readDecided(db, organizationId), at)
 
 /** Names one value that was decided. */
 export type SettingKey = { readonly organizationId: number; readonly key: PolicyKey; readonly validFrom: Date }

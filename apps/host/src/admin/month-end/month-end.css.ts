@@ -1,0 +1,115 @@
+import { media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color, space, radius, font } = vars
+
+export const page = style([
+  reset,
+  {
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.s16,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)' } },
+  },
+])
+export const column = style([reset, { display: 'grid', gap: space.s16, minInlineSize: 0 }])
+export const bar = style([
+  reset,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.s8,
+    gridColumn: '1 / -1',
+    justifyContent: 'flex-end',
+  },
+])
+export const month = style([
+  typography.body,
+  { margin: 0, color: color.text, fontWeight: font.weightBold, whiteSpace: 'nowrap' },
+])
+export const lead = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s8,
+    padding: space.s16,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+  },
+])
+export const leadRow = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: space.s8 },
+])
+export const large = style([typography.card, { margin: 0, color: color.text }])
+export const quiet = style([
+  typography.meta,
+  tabularFigures,
+  { margin: 0, color: color.textMuted, overflowWrap: 'anywhere' },
+])
+export const late = style([quiet, { color: color.danger }])
+export const track = style([
+  reset,
+  {
+    blockSize: '8px',
+    backgroundColor: color.sunken,
+    borderRadius: radius.control,
+    overflow: 'hidden',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+])
+export const done = style([
+  reset,
+  {
+    blockSize: '100%',
+    backgroundColor: color.primary,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+])
+
+export const items = style([reset, { listStyle: 'none', padding: 0 }])
+export const item = style([
+  reset,
+  {
+    display: 'grid',
+    alignItems: 'center',
+    gap: `${space.s4} ${space.s12}`,
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    padding: `${space.s8} ${space.s16}`,
+    borderBlockStart: `1px solid ${color.border}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+    '@media': { [media.wide]: { gridTemplateColumns: '20px minmax(180px, 2fr) minmax(0, 3fr) auto 108px' } },
+  },
+])
+export const mark = style([reset, { display: 'grid', color: color.textMuted }])
+export const wrongMark = style([mark, { color: color.danger }])
+export const doneMark = style([mark, { color: color.primary }])
+export const name = style([typography.body, { margin: 0, color: color.text, fontWeight: font.weightBold }])
+export const doneName = style([typography.body, { margin: 0, color: color.text }])
+export const about = style([quiet, { gridColumn: '2 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } }])
+export const amount = style([
+  typography.body,
+  tabularFigures,
+  { gridColumn: '2', '@media': { [media.wide]: { gridColumn: 'auto', textAlign: 'end' } } },
+])
+export const mend = style([reset, { justifySelf: 'end' }])
+
+export const sums = style([
+  reset,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space.s4} ${space.s16}` },
+])
+export const sumName = style([typography.body, { margin: 0, color: color.text }])
+export const sum = style([typography.body, tabularFigures, { margin: 0, color: color.text, textAlign: 'end' }])
+export const strongName = style([sumName, { fontWeight: font.weightBold }])
+export const strong = style([sum, { fontWeight: font.weightBold }])
+export const wrongName = style([strongName, { color: color.danger }])
+export const wrong = style([strong, { color: color.danger }])
+export const promises = style([
+  reset,
+  typography.meta,
+  { display: 'grid', gap: space.s8, paddingInlineStart: space.s16, color: color.text },
+])
+export const emptied = style([quiet, { padding: space.s16 }])

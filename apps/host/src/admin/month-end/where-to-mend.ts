@@ -1,0 +1,38 @@
+import type { MonthEndItem } from '@delebil/core-api/admin'
+import { filtered } from '../panel/filtered.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
+
+/** Where what is left in a month is mended; nowhere, where only whoever runs the system can. */
+export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): string | undefined {
+  switch (key) {
+    case 'ORDER':
+      return `${adminPaths.monthEnd}?maned=${of[0]}`
+    case 'RUNS':
+      return adminPaths['billing-runs'].path
+    case 'ACCOUNTS':
+      return adminPaths.products.path
+    case 'BALANCE':
+      return adminPaths.ledger.path
+    case 'UNBILLED':
+      return filtered(adminPaths.billing.path, 'state', 'open')
+    case 'HELD':
+      return filtered(adminPaths.billing.path, 'state', 'held')
+    case 'UNENDED':
+    case 'ODOMETERS':
+      return adminPaths.reservations.path
+    case 'REVIEWS':
+      return adminPaths['problem-reservations'].path
+    case 'UNSENT':
+      return adminPaths.invoices.path
+    case 'UNPAID':
+      return filtered(adminPaths.invoices.path, 'state', 'OVERDUE')
+    case 'PAYOUTS':
+      return adminPaths.payouts.path
+    case 'EXPENSES':
+      return adminPaths['reservation-expenses'].path
+    case 'UNMATCHED':
+      return adminPaths.incomingPayments
+    default:
+      return undefined
+  }
+}

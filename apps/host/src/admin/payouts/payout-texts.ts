@@ -1,0 +1,32 @@
+import { formatNok } from '@delebil/validation/text'
+
+/** Norwegian texts of what the club pays out. */
+export const payoutTexts = {
+  heading: 'Utbetalinger',
+  one: 'Utbetaling',
+  search: 'Mottaker eller medlemskap',
+  approve: 'Godkjenn',
+  approveQuestion: (ore: number, to: string) => `${formatNok(ore)} til ${to} kommer i filen til banken.`,
+  approved: 'Godkjent',
+  pay: 'Merk som betalt',
+  paidOn: 'Betalt dato',
+  paid: 'Merket som betalt',
+  cancel: 'Trekk tilbake',
+  cancelQuestion: (ore: number) => `${formatNok(ore)} blir penger til gode igjen.`,
+  canceled: 'Trukket tilbake',
+  bankFile: 'Fil til banken (csv)',
+  bankFileName: (day: string) => `utbetalinger-${day}.csv`,
+  bankText: 'Filen har det som er godkjent og ikke betalt. Merk det som betalt når pengene har gått.',
+  payables: 'Penger til gode',
+  nothing: 'Medlemskapet har ingenting til gode.',
+  what: 'Hva',
+  amount: 'Beløp',
+  payOut: 'Betal ut',
+  payOutOf: (text: string) => `Betal ut: ${text}`,
+  payOutHeading: (ore: number) => `Betale ut ${formatNok(ore)}?`,
+  receiver: 'Mottaker',
+  account: 'Kontonummer',
+  why: 'Hvorfor?',
+  listed: 'Lagt på utbetalingslisten',
+  creditNote: 'Det lages en kreditnota, så beløpet går ut av reskontroen med en gang.',
+} as const

@@ -1,0 +1,36 @@
+import { billingCalls } from './billing-calls.ts'
+import { billingDataCalls } from './billing-data-calls.ts'
+import { billingRunCalls } from './billing-run-calls.ts'
+import { billingTripCalls } from './billing-trip-calls.ts'
+import { expenseCalls } from './expense-calls.ts'
+import { invoiceCalls } from './invoice-calls.ts'
+import { ledgerCalls } from './ledger-calls.ts'
+import { monthEndCalls } from './month-end-calls.ts'
+import { payoutCalls } from './payout-calls.ts'
+import { productCalls } from './product-calls.ts'
+
+// Said in parts: together they are more than the compiler writes down of one thing.
+type MoneyCalls = typeof billingCalls &
+  typeof productCalls &
+  typeof invoiceCalls &
+  typeof billingRunCalls &
+  typeof billingDataCalls &
+  typeof billingTripCalls &
+  typeof expenseCalls &
+  typeof monthEndCalls &
+  typeof ledgerCalls &
+  typeof payoutCalls
+
+/** What staff can do with money. */
+export const moneyCalls: MoneyCalls = {
+  ...billingCalls,
+  ...productCalls,
+  ...invoiceCalls,
+  ...billingRunCalls,
+  ...billingDataCalls,
+  ...billingTripCalls,
+  ...expenseCalls,
+  ...monthEndCalls,
+  ...ledgerCalls,
+  ...payoutCalls,
+}
