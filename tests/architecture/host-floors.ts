@@ -52,6 +52,7 @@ export const hostAdmin: MayKnow = {
   'night-desk': [],
   panel: [],
   payouts: [],
+  reminders: [],
   persons: ['memberships'],
   'problem-reservations': ['reservations'],
   products: [],

@@ -92,6 +92,7 @@ export type {
   Written,
   WrittenNew,
 } from './admin/records.ts'
+export { collectionFileAddress, reminderPdfAddress } from './admin/reminder-calls.ts'
 export {
   type AdminRecord,
   type AdminResource,
@@ -107,6 +108,9 @@ export {
   ledgerKinds,
   payoutKinds,
   payoutStates,
+  reminderKindText,
+  reminderStates,
+  reminderStops,
 } from './admin/resources/billing-words.ts'
 export { carColors } from './admin/resources/cars.ts'
 export { carCategories } from './admin/resources/models.ts'

@@ -15,6 +15,7 @@ import { writeOffVerbs } from '../features/billing/ledger/write-off-verbs.ts'
 import { monthEndVerbs } from '../features/billing/month-end/month-end-verbs.ts'
 import { payoutVerbs } from '../features/billing/payouts/payout-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
+import { reminderVerbs } from '../features/billing/reminders/reminder-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
@@ -61,6 +62,7 @@ const ownVerbs: AdminVerbs = {
   ...ledgerVerbs,
   ...writeOffVerbs,
   ...payoutVerbs,
+  ...reminderVerbs,
   ...holdVerbs,
   ...runVerbs,
   ...askForBillingDataVerbs,

@@ -4,6 +4,7 @@ import { sendEmailConfirmation } from '../features/accounts/send-email-confirmat
 import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
+import { deliverReminder } from '../features/billing/reminders/deliver-reminder.ts'
 import { issueRun } from '../features/billing/runs/issue-run.ts'
 import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
@@ -61,6 +62,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
     'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
+    'reminder-delivery': (reminder) => deliverReminder({ database, mail, log }, reminder, new Date()),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

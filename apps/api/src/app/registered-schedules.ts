@@ -7,6 +7,7 @@ import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
 import { billingCheckSchedule } from '../features/billing/billing-check-schedule.ts'
 import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
+import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
@@ -59,4 +60,5 @@ export const registeredSchedules: readonly Schedule[] = [
   licenseEndingSchedule,
   monthlyFeeSchedule,
   paymentSchedule,
+  reminderSchedule,
 ]

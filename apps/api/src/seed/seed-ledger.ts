@@ -3,6 +3,7 @@ import { reckonMonth } from '../features/billing/ledger/book-month.ts'
 import { writeOff } from '../features/billing/ledger/write-off.ts'
 import { keepMonth } from '../features/billing/month-end/close-month.ts'
 import { addPayout } from '../features/billing/payouts/add-payout.ts'
+import { proposeReminders } from '../features/billing/reminders/propose-reminders.ts'
 import { listBookedMonths } from '../features/billing/stores/closed-months.ts'
 import { findInvoiceOf } from '../features/billing/stores/invoices.ts'
 import { listPayables, movePayout } from '../features/billing/stores/payouts.ts'
@@ -60,6 +61,7 @@ export const seedLedger = async (tx: Queryable, today: Date): Promise<void> => {
   const lastOpen = osloDateText(addOsloMonths(today, -1)).slice(0, 7)
   for (const org of seedOrgs) {
     await loseOldest(tx, org, today)
+    await proposeReminders(tx, org.id, today)
     await repayDeposits(tx, org, today)
     for (const { month } of await listBookedMonths(tx, org.id, osloDateText(today))) {
       if (month >= lastOpen) break

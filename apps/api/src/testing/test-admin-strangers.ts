@@ -62,6 +62,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   // Of invoice 900.
   ledger: 7200,
   payouts: 900,
+  reminders: 900,
 }
 
 /** Fills the other club of the test club. */
@@ -101,6 +102,7 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, 3, 3, 900, 900, '${x}', 1, 'stk', 50000, 50000, '3', 25, 10000, now(), now(), '${x}', 'STAFF');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
       values (2, 900, 9000, 3, '${x}', '2026-10-01', '2026-10-15', '00000003000090000', '99990100000', 50000, 10000);
+    insert into reminder (organization_id, id, invoice_id, membership_id, kind, step, proposed_at) values (2, 900, 900, 3, 'REMINDER', 1, now());
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, note, drafted_at)
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into license_submission (id, sent_at) values (3, now());

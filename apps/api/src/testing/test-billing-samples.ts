@@ -73,7 +73,7 @@ export const billingSamples = `
     ${ledgerSamples}`
 
 /** One record of each resource of the books; the entry of the ledger is that of invoice 57. */
-export const ledgerIds = { ledger: 456, payouts: 50 } as const
+export const ledgerIds = { ledger: 456, payouts: 50, reminders: 50 } as const
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {

@@ -22,8 +22,10 @@ export const ledgerSamples = `
       select 1, case id when 60 then 57 else id end, 1, id, '5000', description, quantity, unit, unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore
       from charge where id between 60 and 63;
     update invoice_line set account = '3900' where organization_id = 1;
+    insert into reminder (organization_id, id, invoice_id, membership_id, kind, step, proposed_at) values (1, 50, 61, 51, 'REMINDER', 1, now());
     insert into write_off (organization_id, id, invoice_id, membership_id, posted_on, amount_ore, vat_ore, reason, created_at)
       values (1, 50, 62, 51, current_date, 50000, 10000, 'Konkurs', now());
+    update invoice set reminders_held = 'Dødsbo' where organization_id = 1 and id = 62;
     insert into write_off_vat (organization_id, write_off_id, vat_code, vat_percent, gross_ore, vat_ore) values (1, 50, '3', 25, 50000, 10000)`
 
 /** What the calls about the books are asked with. */
@@ -51,6 +53,13 @@ export const ledgerCalls: Readonly<Record<string, AdminInput>> = {
   'payouts.approve': { body: {} },
   'payouts.pay': { params: { id: 51 }, body: { paidOn: today } },
   'payouts.cancel': { body: { why: 'Feil konto' } },
+  'reminders.send': { body: {} },
+  'reminders.drop': { body: {} },
+  'reminders.bulk': { params: {}, body: { action: 'drop', ids: [50] } },
+  'reminders.propose': { params: {} },
+  'reminders.collection': { params: {} },
+  'invoices.hold-reminders': { params: { id: 61 }, body: { why: 'Avtalt betaling i rater' } },
+  'invoices.release-reminders': { params: { id: 62 }, body: { why: 'Betalte ikke' } },
   'payouts.bank-file': { params: {} },
   'invoices.write-off': { params: { id: 61 }, body: { why: 'Dødsbo' } },
   'invoices.reverse-write-off': { params: { id: 62 }, body: { why: 'Betalte likevel' } },

@@ -153,5 +153,6 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     licenses: v.nullable(v.number()),
     expenses: v.nullable(v.number()),
     payouts: v.nullable(v.number()),
+    reminders: v.nullable(v.number()),
   }),
 })

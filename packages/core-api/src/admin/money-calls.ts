@@ -9,6 +9,8 @@ import { monthEndCalls } from './month-end-calls.ts'
 import { payoutCalls } from './payout-calls.ts'
 import { productCalls } from './product-calls.ts'
 
+import { reminderCalls } from './reminder-calls.ts'
+
 // Said in parts: together they are more than the compiler writes down of one thing.
 type MoneyCalls = typeof billingCalls &
   typeof productCalls &
@@ -19,7 +21,8 @@ type MoneyCalls = typeof billingCalls &
   typeof expenseCalls &
   typeof monthEndCalls &
   typeof ledgerCalls &
-  typeof payoutCalls
+  typeof payoutCalls &
+  typeof reminderCalls
 
 /** What staff can do with money. */
 export const moneyCalls: MoneyCalls = {
@@ -33,4 +36,5 @@ export const moneyCalls: MoneyCalls = {
   ...monthEndCalls,
   ...ledgerCalls,
   ...payoutCalls,
+  ...reminderCalls,
 }

@@ -20,6 +20,7 @@ import { payouts } from './resources/payouts.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
 import { products } from './resources/products.ts'
+import { reminders } from './resources/reminders.ts'
 import { reservationExpenses } from './resources/reservation-expenses.ts'
 import { reservations } from './resources/reservations.ts'
 import { situations } from './resources/situations.ts'
@@ -54,6 +55,7 @@ export const adminResources = {
   'reservation-expenses': reservationExpenses,
   ledger,
   payouts,
+  reminders,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

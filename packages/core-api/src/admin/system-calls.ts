@@ -28,6 +28,7 @@ export const mailKinds = [
   'licenseEnding',
   'deleted',
   'invoice',
+  'reminder',
   'invoiceDrafted',
   'disputeAnswered',
   'billingDataAsked',

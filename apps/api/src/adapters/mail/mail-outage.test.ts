@@ -33,6 +33,7 @@ beforeEach(async () => {
     'billing-run': nothing,
     'billing-run-drafted': nothing,
     'invoice-delivery': nothing,
+    'reminder-delivery': nothing,
     'dead-letter': async (letter) => void dead.push(letter),
   }
   await jobs.work(handlers)

@@ -184,6 +184,7 @@ test(
       expenses: 1,
       conflicts: 0,
       payouts: 2,
+      reminders: 1,
     })
     const help = await site.hire(1, ['HELP_READ'])
     expect((await site.ask('admin.counts', help.token)).body).toEqual({
@@ -194,6 +195,7 @@ test(
       expenses: null,
       conflicts: null,
       payouts: null,
+      reminders: null,
     })
   }),
 )

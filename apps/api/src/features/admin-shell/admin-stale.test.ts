@@ -134,6 +134,10 @@ test('every call of the contract that takes a version is tried here', () => {
     'payouts.cancel',
     'invoices.write-off',
     'invoices.reverse-write-off',
+    'reminders.send',
+    'reminders.drop',
+    'invoices.hold-reminders',
+    'invoices.release-reminders',
     'settings.change',
     'settings.remove',
   ])
@@ -160,6 +164,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'invoices.send': noRecord,
   'reservations.create-invoice': added,
   'payouts.add': added,
+  'reminders.propose': added,
   'month-end.close': ownGuard,
   'reservations.resend-invoice': noRecord,
   'night-desk.check-caller': noRecord,

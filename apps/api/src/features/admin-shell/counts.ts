@@ -16,6 +16,7 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
       licenses: await count('licenses', 'MEMBERSHIP_WRITE'),
       expenses: await count('expenses', 'BILLING_READ'),
       payouts: await count('payouts', 'BILLING_READ'),
+      reminders: await count('reminders', 'BILLING_READ'),
       conflicts: mayAny(office, ['RESERVATION_READ']) ? await countAffected(db, office.organizationId, now) : null,
     },
   }

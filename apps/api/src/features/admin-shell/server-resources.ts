@@ -5,6 +5,7 @@ import { invoicesTable } from '../billing/resources/invoices/invoices-store.ts'
 import { ledgerTable } from '../billing/resources/ledger/ledger-store.ts'
 import { payoutsResource } from '../billing/resources/payouts/payouts-resource.ts'
 import { productsResource } from '../billing/resources/products/products-resource.ts'
+import { remindersResource } from '../billing/resources/reminders/reminders-resource.ts'
 import { tariffsResource } from '../billing/resources/tariffs/tariffs-resource.ts'
 import { reservationExpensesResource } from '../expenses/resources/reservation-expenses/reservation-expenses-resource.ts'
 import { assignmentsResource } from '../fleet/resources/assignments/assignments-resource.ts'
@@ -54,4 +55,5 @@ export const serverResources: ServerResources = {
   'reservation-expenses': reservationExpensesResource,
   ledger: { ...ledgerTable, rules: {} },
   payouts: payoutsResource,
+  reminders: remindersResource,
 }

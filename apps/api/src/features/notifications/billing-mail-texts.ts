@@ -3,6 +3,26 @@ import { ofOrganization, type Receiver } from './letter.ts'
 
 /** Mails about what is owed and what is given back. */
 export const billingMailTexts = {
+  reminder: (
+    organizationId: number,
+    organizationName: string,
+    email: string,
+    bill: {
+      readonly kind: 'REMINDER' | 'NOTICE'
+      readonly number: number
+      readonly rest: string
+      readonly dueDate: string
+      readonly kid: string
+    },
+  ) =>
+    ofOrganization(
+      organizationId,
+      'reminder',
+      { email },
+      `${bill.kind === 'REMINDER' ? 'Purring' : 'Inkassovarsel'} på faktura ${bill.number} fra ${organizationName}`,
+      `Å betale: ${bill.rest}\nNy frist: ${bill.dueDate.split('-').reverse().join('.')}\nKID: ${bill.kid}`,
+      'Hele brevet ligger ved. Har du betalt de siste dagene, kan du se bort fra det.',
+    ),
   invoiceDrafted: (
     organizationId: number,
     to: Receiver,

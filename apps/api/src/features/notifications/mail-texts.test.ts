@@ -71,6 +71,16 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     }),
     [formatNok(12_500), '15.11.2026', '00000001000100010'],
   ],
+  reminder: [
+    mailTexts.reminder(1, organization.name, to.email, {
+      kind: 'NOTICE',
+      number: 10_001,
+      rest: formatNok(12_500),
+      dueDate: '2026-11-15',
+      kid: '00000001000100010',
+    }),
+    [formatNok(12_500), '15.11.2026', '00000001000100010'],
+  ],
   fromStaff: [mailTexts.fromStaff(1, to, { reservationNumber: 4711, text: 'Ring oss', link }), ['Ring oss', link]],
   reservationMoved: [
     mailTexts.reservationMoved(1, to, { car, from: period, to: period }),
@@ -99,6 +109,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'carHeld',
     'invoice',
     'invoiceDrafted',
+    'reminder',
     'disputeAnswered',
     'billingDataAsked',
     'expenseDecided',

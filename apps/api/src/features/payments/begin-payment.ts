@@ -8,7 +8,7 @@ import type { Verb } from '../../platform/verb.ts'
 import { ownMembership } from '../memberships/own-membership.ts'
 import { findMembershipDetails } from '../memberships/stores/membership-details.ts'
 import { lockMembership, type Membership } from '../memberships/stores/memberships.ts'
-import { awaitPendingPayment, findPayment, findPendingPayment, insertPayment } from './payment-store.ts'
+import { awaitPendingPayment, findPayment, findPendingPayment, insertPayment, isPaymentDue } from './payment-store.ts'
 import { toPayment } from './to-payment.ts'
 
 const order = async (provider: PaymentProvider, wanted: PaymentOrder): Promise<string> => {
@@ -36,6 +36,8 @@ export const beginPayment: Verb<'beginPayment'> = async (
   await awaitPendingPayment(db, key)
   await lockMembership(db, organizationId, membershipId)
   const membership = await ownMembership(db, caller, membershipId)
+  // Something overdue is paid by its invoice, never by another deposit.
+  if (!(await isPaymentDue(db, key))) throw new Refusal('payment.not-due')
   const { amountOre, ...due } = await dueOf(db, membership)
   const underWay = await findPendingPayment(db, key)
   if (underWay) {

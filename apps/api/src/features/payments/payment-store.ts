@@ -81,7 +81,7 @@ export const settlePayment = async (
 /** Whether the membership still waits to be paid for. */
 export const isPaymentDue = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<boolean> => {
   const row = await tx.oneRow(
-    `select from membership where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`,
+    `select from membership where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED' and overdue_since is null`,
     [organizationId, membershipId],
   )
   return row !== undefined
@@ -93,7 +93,7 @@ export const activatePaidMembership = async (
   { organizationId, membershipId }: Key,
 ): Promise<boolean> => {
   const changed = await tx.change(
-    `update membership set state = 'ACTIVE' where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED'`,
+    `update membership set state = 'ACTIVE' where organization_id = $1 and id = $2 and state = 'PAYMENT_REQUIRED' and overdue_since is null`,
     [organizationId, membershipId],
   )
   return changed === 1

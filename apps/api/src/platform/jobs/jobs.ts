@@ -33,6 +33,7 @@ export type JobData = {
   /** An invoice that is to be sent. */
   readonly 'invoice-delivery': { readonly deliveryId: number }
   /** A bulk change that staff began: the next of its records. */
+  readonly 'reminder-delivery': { readonly reminderId: number }
   readonly bulk: { readonly organizationId: number; readonly id: number }
   /** What stands on the lock screen, and the path that a press opens. */
   readonly push: {

@@ -37,6 +37,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'billing-run-drafted': async () => undefined,
   'billing-run': async () => undefined,
   'invoice-delivery': async () => undefined,
+  'reminder-delivery': async () => undefined,
   'dead-letter': async () => undefined,
 })
 const until = async (isSo: () => boolean) => {

@@ -7,6 +7,7 @@ import { InvoiceDeliveries } from './invoice-deliveries.tsx'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
+import { reminderHoldActions } from './reminder-hold-actions.ts'
 import { writeOffActions } from './write-off-actions.ts'
 
 const { path, recordPath } = adminPaths.invoices
@@ -26,7 +27,7 @@ export const invoicesScreen: Screen<'invoices'> = {
   ],
   Lead: InvoiceLead,
   leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre', 'writtenOffOre'],
-  actions: [...invoiceActions, ...writeOffActions],
+  actions: [...invoiceActions, ...writeOffActions, ...reminderHoldActions],
   panels: [
     { key: 'lines', heading: invoiceTexts.lines, Panel: InvoiceLines },
     { key: 'deliveries', heading: invoiceTexts.deliveries, Panel: InvoiceDeliveries },

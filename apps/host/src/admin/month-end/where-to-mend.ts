@@ -25,7 +25,7 @@ export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): stri
     case 'UNSENT':
       return adminPaths.invoices.path
     case 'UNPAID':
-      return filtered(adminPaths.invoices.path, 'state', 'OVERDUE')
+      return adminPaths.reminders.path
     case 'PAYOUTS':
       return adminPaths.payouts.path
     case 'EXPENSES':

@@ -3,6 +3,7 @@ import { type AdminResource, adminResources } from '@delebil/core-api/admin'
 import {
   Activity,
   BadgeCheck,
+  BellRing,
   BookOpen,
   CalendarCheck2,
   CalendarDays,
@@ -43,6 +44,7 @@ import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { payoutTexts } from '../payouts/payout-texts.ts'
+import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -53,7 +55,7 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses' | 'payouts'
+  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses' | 'payouts' | 'reminders'
   /** What waits there is wrong, and not only to be seen. */
   readonly isBad?: true
   readonly icon?: LucideIcon
@@ -133,6 +135,7 @@ export const menuItems: readonly MenuItem[] = [
   of('reservation-expenses', 'Utgifter', { icon: Wallet, count: 'expenses' }),
   of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('invoices', 'Fakturaer', { icon: FileText }),
+  of('reminders', reminderTexts.heading, { icon: BellRing, count: 'reminders' }),
   of('ledger', ledgerTexts.heading, { icon: BookOpen }),
   of('payouts', payoutTexts.heading, { icon: HandCoins, count: 'payouts' }),
   {

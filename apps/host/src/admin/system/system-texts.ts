@@ -17,6 +17,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   expenseDecided: 'Svar på utlegg',
   billingDataAsked: 'Spørsmål om hvem som får faktura',
   invoice: 'Faktura',
+  reminder: 'Purring',
   fromStaff: 'Beskjed fra klubben',
   reservationMoved: 'Flyttet reservasjon',
   licenseApproved: 'Førerkort godkjent',

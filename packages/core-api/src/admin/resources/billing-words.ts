@@ -16,6 +16,7 @@ export const chargeSources = {
   DAMAGE: 'Skade',
   EXPENSE: 'Utlegg',
   IMPORT: 'Filimport',
+  REMINDER: 'Purring',
 } as const
 
 export const chargeStates = { open: 'Åpen', held: 'Holdt', billed: 'Fakturert', dropped: 'Faller bort' } as const
@@ -61,6 +62,22 @@ export const payoutStates = {
   APPROVED: 'Godkjent',
   PAID: 'Betalt',
   CANCELED: 'Trukket tilbake',
+} as const
+
+/** What is sent of an invoice that is not paid, how far it has come, and why it went no further. */
+export const reminderKindText = { REMINDER: 'Purring', NOTICE: 'Inkassovarsel' } as const
+export const reminderStates = {
+  PROPOSED: 'Foreslått',
+  QUEUED: 'Sendes',
+  SENT: 'Sendt',
+  FAILED: 'Kom ikke fram',
+  STOPPED: 'Stoppet',
+} as const
+export const reminderStops = {
+  PAID: 'Betalt eller gjort opp',
+  HELD: 'Holdt tilbake',
+  DISPUTED: 'Omtvistet',
+  DROPPED: 'Ikke sendt',
 } as const
 
 /** How an invoice is sent. */

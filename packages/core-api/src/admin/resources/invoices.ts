@@ -23,6 +23,7 @@ export const invoices = adminResource({
     creditsId: ref('Kreditnota til-ID', 'invoices', { optional: true, filter: true, aside: true }),
     totalOre: money('Beløp', { filter: true }),
     vatOre: money('MVA', { aside: true }),
+    remindersHeld: text('Purring holdt tilbake', { optional: true, aside: true }, 500),
     writtenOffOre: money('Tap', { derived: true, aside: true }),
     kid: text('KID', { filter: true, search: 'code' }),
   },

@@ -32,6 +32,7 @@ const notExported = {
   password_reset: 'a hash for an hour',
   payment_allocation: 'what others paid; what was done is in the export',
   payout: 'what others were paid; what was done is in the export',
+  reminder: 'what others were sent; what was done is in the export',
   single_sign_on_code: 'a hash for minutes',
   write_off: 'what others did not pay; what was done is in the export',
 } as const
@@ -54,6 +55,7 @@ const kept = {
   payment: 'the books',
   payment_allocation: 'the books',
   payout: 'the books',
+  reminder: 'the books',
   reservation_driver: 'the trip of others',
   write_off: 'the books',
 } as const

@@ -11,6 +11,7 @@ const waiting = {
   messages: `reservation_message m where organization_id = $1 and read_at is null and not from_staff and not ${isPostponed('m')}`,
   licenses: waitingLicenses,
   expenses: `reservation_expense e where organization_id = $1 and state = 'RECEIVED' and not ${isPostponed('e')}`,
+  reminders: `reminder where organization_id = $1 and state = 'PROPOSED'`,
   payouts: `payout where organization_id = $1 and state in ('WAITING', 'APPROVED')`,
   damages: `damage d where organization_id = $1 and state = 'REPORTED' and not ${isPostponed('d')}`,
 } as const

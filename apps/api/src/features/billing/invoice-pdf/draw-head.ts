@@ -56,15 +56,23 @@ const drawBuyer = (sheet: Sheet, buyer: Invoice): void => {
 }
 
 /** Sender, receiver, and what the document is called. */
+export const drawAddressed = (sheet: Sheet, seller: Seller, buyer: Invoice, called: string): void => {
+  drawSeller(sheet, seller)
+  drawBuyer(sheet, buyer)
+  tagged(sheet, 'H1', () => put(sheet, called, 116, { from: headColumn, isBold: true, size: 16 }))
+}
+
+/** What is told beside the window of the envelope; what comes next begins below both. */
+export const drawFacts = (sheet: Sheet, facts: readonly Pair[], top = 144): void => {
+  sheet.y = Math.max(238, drawPairs(sheet, facts, headColumn, top, right - headColumn) + 12)
+}
+
+/** Sender, receiver, what the invoice is called, and what it says of itself. */
 export const drawHead = (sheet: Sheet, seller: Seller, invoice: Invoice): void => {
   const { kind, number, invoiceDate, dueDate, credits, isCredited, buyerReference, buyerOrganizationNumber } = invoice
   const called = pdfTexts.kinds[kind]
   const from = headColumn
-  drawSeller(sheet, seller)
-  drawBuyer(sheet, invoice)
-  tagged(sheet, 'H1', () =>
-    put(sheet, isCredited ? `${called} (${pdfTexts.credited})` : called, 116, { from, isBold: true, size: 16 }),
-  )
+  drawAddressed(sheet, seller, invoice, isCredited ? `${called} (${pdfTexts.credited})` : called)
   let top = 144
   if (credits !== null) {
     tagged(sheet, 'P', () => put(sheet, paperTexts.concerns(credits), top, { from, isBold: true }))
@@ -77,7 +85,7 @@ export const drawHead = (sheet: Sheet, seller: Seller, invoice: Invoice): void =
     [pdfTexts.buyerReference, buyerReference],
     [pdfTexts.buyerNumber, buyerOrganizationNumber && inThrees(buyerOrganizationNumber)],
   ]
-  sheet.y = Math.max(238, drawPairs(sheet, facts, from, top, right - from) + 12)
+  drawFacts(sheet, facts, top)
 }
 
 const drawSum = (sheet: Sheet, invoice: Invoice, top: number, endsAt: number): void =>

@@ -6,7 +6,15 @@ import type { MembershipKey } from './billing-basis.ts'
 import { isDelivered, isDue } from './billing-runs.ts'
 
 export type ChargeState = 'open' | 'held' | 'billed' | 'dropped'
-export type ChargeSource = 'PRICE' | 'CANCELLATION' | 'STAFF' | 'MONTHLY_FEE' | 'DAMAGE' | 'EXPENSE' | 'IMPORT'
+export type ChargeSource =
+  | 'PRICE'
+  | 'CANCELLATION'
+  | 'STAFF'
+  | 'MONTHLY_FEE'
+  | 'DAMAGE'
+  | 'EXPENSE'
+  | 'IMPORT'
+  | 'REMINDER'
 
 /** What is to be written down of a charge. `reverses` is the id of the one that it takes back. */
 export type NewCharge = ChargeAmount & {
