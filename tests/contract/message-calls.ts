@@ -18,7 +18,7 @@ export const messageCalls = (api: () => Api, bookAt: (hoursAhead: number) => Boo
     const params = { id, pictureId: sent.ok ? sent.value.entity.id : 0 }
     return api().getPicture({ params, query: { size: 'small' } })
   },
-  listExpenses: async () => api().listExpenses({ params: await bookAt(73) }),
+  listExpenses: async () => api().listExpenses({ params: await bookAt(94) }),
   sendExpense: async () => {
     const params = await bookAt(91)
     await database().change('update reservation set started_at = now() where id = $1', [params.id])

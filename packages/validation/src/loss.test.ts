@@ -13,14 +13,14 @@ const sum = (shares: readonly { grossOre: number; vatOre: number }[], key: 'gros
   shares.reduce((total, one) => total + one[key], 0)
 
 describe('what is lost on a bill', () => {
-  it('[I20] is all of it where nothing was paid, with the very VAT that the bill has', () => {
+  it('[I28] is all of it where nothing was paid, with the very VAT that the bill has', () => {
     const bill = [share(12_501, 25), share(3000, 0)]
     expect(shareLoss(bill, 15_501, 15_501)).toEqual(bill)
     expect(shareLoss(bill, 15_501, 0)).toEqual([])
     expect(shareLoss([share(10_000, 25)], 5000, 5000)).toEqual([{ ...share(5000, 25) }])
   })
 
-  it('[I20] adds up to the loss, and losses one after another to no more VAT than the bill has', () => {
+  it('[I28] adds up to the loss, and losses one after another to no more VAT than the bill has', () => {
     const bills = fc.array(fc.tuple(fc.integer({ min: 1, max: 900_000 }), fc.constantFrom(25, 15, 12, 0)), {
       minLength: 1,
       maxLength: 4,

@@ -28,6 +28,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   addMessagePicture: { base64Data: 'AAAA' },
   uploadPicture: { base64Data: 'AAAA' },
   reportDamage: { kind: 'DEVIATION', description: 'min' },
+  sendExpense: { kind: 'WASH', amountOre: 100, boughtAt: NOW.toISOString(), pictureId: 1, acceptDeviations: true },
   quoteReservation: { change: 'cancel' },
   declineHold: { carId: 1 },
   disputeLine: { text: 'min' },

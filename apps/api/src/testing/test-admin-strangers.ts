@@ -63,6 +63,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   ledger: 7200,
   payouts: 900,
   reminders: 900,
+  'reservation-expenses': 900,
 }
 
 /** Fills the other club of the test club. */
@@ -107,6 +108,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into license_submission (id, sent_at) values (3, now());
     insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
+    insert into reservation_expense (organization_id, id, reservation_id, car_id, membership_id, person_id, kind, amount_ore, station, bought_at, sent_at, receipt_digest)
+      values (2, 900, 900, 4, 3, 3, 'WASH', 24900, '${x}', now(), now(), '\\x90');
     insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');
     update club_feature set id = 900 where organization_id = 2 and name = 'sample';
     insert into situation (organization_id, id, title, text) values (2, 900, '${x}', '${x}');

@@ -66,6 +66,8 @@ export const personExport = v.object({
   charges: rows,
   /** What the person said is wrong with a charge, and what was answered. */
   disputes: rows,
+  /** What the person sent receipts for. */
+  expenses: rows,
   /** Of the memberships that the person owns. */
   invoices: rows,
   /** Those that the person began. */
