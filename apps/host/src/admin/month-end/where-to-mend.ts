@@ -2,7 +2,7 @@ import type { MonthEndItem } from '@delebil/core-api/admin'
 import { filtered } from '../panel/filtered.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 
-/** Where what is left in a month is mended; nowhere, where only whoever runs the system can. */
+/** Where what is left in a month is mended; nowhere, where no page does. */
 export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): string | undefined {
   switch (key) {
     case 'ORDER':
@@ -30,8 +30,6 @@ export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): stri
       return adminPaths.payouts.path
     case 'EXPENSES':
       return adminPaths['reservation-expenses'].path
-    case 'UNMATCHED':
-      return adminPaths.incomingPayments
     default:
       return undefined
   }

@@ -40,7 +40,6 @@ export const adminPaths = {
   money: at('billing-management'),
   aged: at('billing-management/aged-receivables'),
   monthEnd: at('billing-management/month-end'),
-  incomingPayments: at('billing-management/incoming-payments'),
   fleetPlan: at('fleet-management/plan'),
   conflicts: at('reservation-management/conflicts'),
   helpOverview: at('help/overview'),
