@@ -117,9 +117,9 @@ export const runVerbs = {
   'billing-runs.approve': (context, call) =>
     act(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById, openUntil }) => {
       const { db, caller, now } = writing.call
-      if (isOpenAt(openUntil, now)) throw new Refusal('billing-run.open')
       const { runApproval } = await readPolicy(db, key.organizationId, now)
       if (runApproval === 1 && draftedById === caller.personId) throw new Refusal('billing-run.same-person')
+      if (isOpenAt(openUntil, now)) throw new Refusal('billing-run.open')
       const { seller, bills } = await proveRun(db, key)
       if (seller.length > 0 || bills.some(({ breaches }) => breaches.length > 0))
         throw new Refusal('billing-run.changed')
