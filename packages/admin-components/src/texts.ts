@@ -185,6 +185,7 @@ export const texts = {
     'billing-data': 'endret hvem som får faktura',
     'ask-for-billing-data': 'spurte hvem som får faktura',
     'set-aside': 'satte til side',
+    'end-control': 'avsluttet kontrollperioden',
     include: 'tok med på nytt',
     check: 'sendte til godkjenning',
     return: 'sendte tilbake',
