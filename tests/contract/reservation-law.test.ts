@@ -98,6 +98,9 @@ const actors = {
 } as const satisfies Record<string, Actor>
 type ActorName = keyof typeof actors
 
+// Each of these tests makes some two hundred calls.
+const timeout = 90_000
+
 const yesterday = osloDateText(addOsloDays(new Date(), -1))
 /** What is known of everybody's licence, and what the club decides of it. */
 const situations = {
@@ -186,6 +189,7 @@ const tried = (Object.keys(situations) as Situation[]).flatMap((situation, index
 )
 test.each(tried)(
   '%s with %s: in every state the server refuses exactly what the law does not grant',
+  { timeout },
   async (name, situation) => {
     await enter(situation)
     const states = lawStateNames.map((state) => casesIn(state, name))

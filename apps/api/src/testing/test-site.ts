@@ -43,9 +43,15 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-/** Fetches an address and reads the whole answer. */
+// Less than a test has: whoever waits for ever is named, and not only the test that waited.
+const patienceMilliseconds = 25_000
+
+/** Fetches an address and reads the whole answer; a call that is not answered within 25 s is named by the error. */
 export const ask = async (url: string, init?: RequestInit): Promise<TestAnswer> => {
-  const response = await fetch(url, init)
+  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const response = await fetch(url, { signal, ...init }).catch((cause: unknown) => {
+    throw new Error(`${init?.method ?? 'GET'} ${url} was not answered.`, { cause })
+  })
   const text = await response.text()
   return { status: response.status, headers: response.headers, text, body: parse(text) }
 }
