@@ -23,7 +23,7 @@ async function reply(hands: Hands, calls: Calls, text: string) {
   await expect(replyField(page)).toBeFocused()
   await hands.type(text)
   await hands.press('Control+Enter')
-  await hands.sees(page.getByText('Svaret er sendt'))
+  await hands.sees(page.getByText('Svaret sendes om 10 s').last())
   expect((await calls.get(`admin/messages/${id}`)).caseState).toBe('CLOSED')
 }
 

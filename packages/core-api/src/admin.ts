@@ -47,6 +47,7 @@ export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-ma
 export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
 export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
+export { MESSAGE_UNDO_SECONDS } from './admin/message-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'
 export {
   type MonthEnd,

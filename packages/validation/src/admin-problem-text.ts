@@ -102,6 +102,7 @@ export const adminProblemText = {
   'night-desk.command-sent': 'Kommandoen er allerede sendt, og sendes ikke igjen. Se hva bilen svarte.',
   'conflict.answered': 'Noen har svart, begynt på turen eller endret reservasjonen. Da kan det ikke angres.',
   'message.from-staff': 'Meldingen er fra klubben selv.',
+  'message.already-sent': 'Meldingen er sendt, og kan ikke angres lenger.',
   'damage.not-accepted': 'Skaden må godtas før den meldes utbedret.',
   'setting.in-force': 'Verdien gjelder allerede og kan ikke tas tilbake. Bestem en ny i stedet.',
   'situation.one-target': 'Velg enten en bilmodell eller en bil: den ene av dem.',

@@ -26,6 +26,7 @@ import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
 import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
 import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
+import { takeBackVerbs } from '../features/messages/staff/take-back.ts'
 import { nightVerbs } from '../features/night-desk/night-verbs.ts'
 import { settingVerbs } from '../features/organizations/setting-verbs.ts'
 import { peopleVerbs } from '../features/people/staff/people-verbs.ts'
@@ -50,6 +51,7 @@ const ownVerbs: AdminVerbs = {
   'persons.removal': personRemoval,
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
+  ...takeBackVerbs,
   ...nightVerbs,
   'who-drove.find': whoDrove,
   ...fleetMapVerbs,

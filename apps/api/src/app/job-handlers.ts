@@ -10,6 +10,7 @@ import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
+import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
 import { pollPayment } from '../features/payments/poll-payment.ts'
 import { keepDeadMail } from '../features/system/keep-dead-mail.ts'
@@ -59,6 +60,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
       return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
     },
     'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
+    'answer-sent': (sent) => tellOfAnswer(database, sent),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
     'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),

@@ -16,16 +16,20 @@ interface ToastCardProps {
   readonly onClose: (id: number) => void
 }
 
-export function ToastCard({ toast: { id, tone, text, detail, undo }, isHeld, onClose }: ToastCardProps) {
+export function ToastCard({
+  toast: { id, tone, text, detail, undo, undoMs = UNDO_MS },
+  isHeld,
+  onClose,
+}: ToastCardProps) {
   const [isUndoing, setIsUndoing] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
   const stays = tone === 'error' || isHeld || isUndoing
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => close.current(id), undo ? UNDO_MS : SHOWN_MS)
+    const timer = setTimeout(() => close.current(id), undo ? undoMs : SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [stays, id, undo])
+  }, [stays, id, undo, undoMs])
   const takeBack = async () => {
     setIsUndoing(true)
     await undo?.()

@@ -6,6 +6,8 @@ export interface NewToast {
   readonly detail?: string | undefined
   /** Takes back what was done. */
   readonly undo?: (() => Promise<void>) | undefined
+  /** How long that can be done; left out, a quarter of a minute. */
+  readonly undoMs?: number
 }
 export interface Toast extends NewToast {
   readonly id: number

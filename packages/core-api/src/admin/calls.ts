@@ -4,6 +4,7 @@ import { conflictCalls } from './conflict-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
 import { licenseCalls } from './license-calls.ts'
+import { messageCalls } from './message-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { optionCalls } from './option-calls.ts'
@@ -31,6 +32,7 @@ const deskCalls = {
   ...optionCalls,
   ...tripCalls,
   ...reviewCalls,
+  ...messageCalls,
   ...pictureCalls,
   ...nightCalls,
   ...whoDroveCalls,

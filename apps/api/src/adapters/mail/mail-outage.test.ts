@@ -27,6 +27,7 @@ beforeEach(async () => {
     'email-confirmation': nothing,
     push: nothing,
     'move-notice': nothing,
+    'answer-sent': nothing,
     'payment-poll': nothing,
     'wait-list': nothing,
     bulk: nothing,

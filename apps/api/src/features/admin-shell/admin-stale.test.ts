@@ -158,6 +158,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'cars.remove-fuel-card': neverAnother,
   'damages.remove-picture': neverAnother,
   'cars.restore-fuel-card': neverAnother,
+  'messages.take-back': neverAnother,
   'system.send-mail-again': neverAnother,
   'system.discard-mail': neverAnother,
   'memberships.ask-for-billing-data': noRecord,

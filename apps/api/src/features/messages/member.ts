@@ -34,9 +34,9 @@ export const messageVerbs = {
     return answerMessage(db, reservation, await writeMessage(db, reservation, written))
   },
   getPicture,
-  listMessages: async (_context, { db, caller, input }) => {
+  listMessages: async (_context, { db, caller, input, now }) => {
     const reservation = await myReservation(db, caller, input.params.id)
-    const found = await messages.listMessages(db, reservation)
+    const found = await messages.listMessages(db, reservation, { until: now })
     return { answer: { data: found.map(toMessage) } }
   },
   /** Reports what is wrong with the car, seen before, in or after the trip. */

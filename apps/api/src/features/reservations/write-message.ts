@@ -37,7 +37,7 @@ export const answerMessage = async (
   reservation: ReservationKey,
   messageId: number,
 ): Promise<{ answer: { entity: Message; errors: [] } }> => {
-  const [written] = await messages.listMessages(db, reservation, messageId)
+  const [written] = await messages.listMessages(db, reservation, { messageId })
   if (written === undefined) throw new Error(`There is no message ${messageId}.`)
   return { answer: { entity: toMessage(written), errors: [] } }
 }

@@ -26,6 +26,8 @@ export type JobData = {
   )
   /** A reservation that staff moved: its booker is told when it is not undone until then. `due` tells this job from later ones. */
   readonly 'move-notice': { readonly organizationId: number; readonly reservationId: number; readonly due: string }
+  /** An answer of the staff's to a member: it is sent now, unless it was taken back. */
+  readonly 'answer-sent': { readonly organizationId: number; readonly reservationId: number; readonly id: number }
   /** An approved billing run: the next of its invoices. */
   readonly 'billing-run': { readonly organizationId: number; readonly id: number }
   /** A billing run that was drafted: its members are told. */

@@ -29,6 +29,7 @@ const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
   'billing-run',
   'billing-run-drafted',
   'move-notice',
+  'answer-sent',
 ]
 
 /** Every queue with its options, each after the one that it names. */

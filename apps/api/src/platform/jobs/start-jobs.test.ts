@@ -31,6 +31,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'password-reset': async () => undefined,
   push: async () => undefined,
   'move-notice': async () => undefined,
+  'answer-sent': async () => undefined,
   'payment-poll': async () => undefined,
   'wait-list': async () => undefined,
   bulk: async () => undefined,

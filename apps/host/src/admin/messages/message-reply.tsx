@@ -10,11 +10,15 @@ import {
   useToast,
 } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
+import { MESSAGE_UNDO_SECONDS, type Read } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, TextArea, useForm } from '@delebil/ui'
 import { SendHorizontal } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { messageTexts as texts } from './message-texts.ts'
 import * as css from './messages.css.ts'
+import { UnsentReply } from './unsent-reply.tsx'
+import { useMessages } from './use-messages.ts'
+import { replyOf, useTakeBack } from './use-take-back.ts'
 
 const firstName = (name: string | null) => (name ?? texts.nobody).split(' ')[0] ?? ''
 
@@ -31,11 +35,13 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
   const forget = useForget()
   const say = useToast()
   const attempt = useAttempt()
-  const [kept, keep] = useKeptText(`reply ${reservationId}`)
+  const [kept, keep] = useKeptText(replyOf(reservationId))
+  const takeBack = useTakeBack(reservationId)
+  const { again } = useMessages(reservationId)
   const box = useRef<HTMLDivElement>(null)
   const isGoingOn = useRef(false)
   useGoOnAt(box, 'textarea')
-  const form = useForm<{ readonly text: string }, Refusal, unknown>({
+  const form = useForm<{ readonly text: string }, Refusal, { readonly entity: Pick<Read<'messages'>, 'id'> }>({
     initial: { text: '' },
     ...(kept && { typed: { text: kept } }),
     onType: ({ text }) => keep(text),
@@ -46,14 +52,22 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
       return api.create('messages', body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
     },
     savedAs: () => ({ text: '' }),
-    onDone: () => {
+    onDone: ({ entity }, { text }) => {
       attempt.end()
       keep('')
+      again()
       for (const key of ['messages', 'reservations']) void forget(key)
-      say({ tone: 'info', text: texts.sent })
+      const undo = () => takeBack(entity.id, text.trim())
+      say({ tone: 'info', text: texts.sending, undo, undoMs: MESSAGE_UNDO_SECONDS * 1000 })
       if (isGoingOn.current) queue?.goOn()
     },
   })
+  const { set } = form
+  const isEmpty = form.values.text === ''
+  // What was sent, and taken back.
+  useEffect(() => {
+    if (isEmpty && kept) set({ text: kept })
+  }, [isEmpty, kept, set])
   const sendAndGoOn = () => {
     isGoingOn.current = true
     void form.submit()
@@ -84,8 +98,10 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
   return (
     <form {...form.props}>
       <div ref={box} className={css.reply}>
+        <UnsentReply reservationId={reservationId} />
         <TextArea label={texts.reply(firstName(person))} maxLength={2000} {...form.field('text')} />
         <div className={css.send}>
+          <p className={css.hint}>{texts.sentLater}</p>
           <Button {...form.button} {...(queue && { variant: 'secondary' })} onPress={stay}>
             {texts.send} {!queue && <KeyHint keys={['R']} />}
           </Button>

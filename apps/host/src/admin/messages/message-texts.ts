@@ -1,3 +1,5 @@
+import { MESSAGE_UNDO_SECONDS } from '@delebil/core-api/admin'
+
 /** Norwegian texts of what was said about a reservation. */
 export const messageTexts = {
   thread: 'Samtalen',
@@ -8,7 +10,11 @@ export const messageTexts = {
   send: 'Send',
   toReply: 'Til svaret',
   sendAndNext: 'Send og neste',
-  sent: 'Svaret er sendt',
+  sending: `Svaret sendes om ${MESSAGE_UNDO_SECONDS} s`,
+  sentLater: `Sendes etter ${MESSAGE_UNDO_SECONDS} s, så du kan angre`,
+  unsent: 'Svaret er ikke sendt ennå.',
+  takeBack: 'Angre sendingen',
+  takenBack: 'Svaret ble ikke sendt, og står i feltet igjen',
   required: 'Skriv et svar',
   waits: (who: string, long: string) => `${who} har ventet ${long} på svar`,
   postponed: (until: string) => `Utsatt til ${until}.`,

@@ -1,23 +1,16 @@
-import { Failed, mayAny, useAdminHost, usePanel } from '@delebil/admin-components'
+import { Failed, mayAny, useAdminHost } from '@delebil/admin-components'
 import { Skeleton, Stack } from '@delebil/ui'
-import { callAt } from '../shared/call-at.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from '../shared/shared.css.ts'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageReply, type MessageReplyProps } from './message-reply.tsx'
 import { messageTexts } from './message-texts.ts'
+import { useMessages } from './use-messages.ts'
 
 /** What was said about a reservation, the oldest first, and the way to answer. */
 export function MessageThread({ reservationId, person }: MessageReplyProps) {
   const host = useAdminHost()
-  const record = { id: reservationId, version: 0 }
-  const { data, error, again } = usePanel(
-    'reservations',
-    reservationId,
-    'messages',
-    () => host.api.call('reservations.messages', callAt(host, record)),
-    'messages',
-  )
+  const { data, error, again } = useMessages(reservationId)
   return (
     <Stack gapPx={16}>
       {error !== undefined && <Failed onAgain={again}>{error}</Failed>}

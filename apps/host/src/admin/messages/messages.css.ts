@@ -11,6 +11,13 @@ export const reply = style([
 globalStyle(`${reply} textarea`, { minHeight: inUnit(56), height: inUnit(56) })
 export const send = style([reset, { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }])
 
+/** Beside the buttons, as far from them as there is room for. */
+export const hint = style([reset, typography.meta, { flex: '1 1 auto', alignSelf: 'center', color: color.textMuted }])
+export const unsent = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },
+])
+
 export const line = style([reset, { display: 'flex', alignItems: 'baseline', gap: space.s8, minWidth: 0 }])
 /** Who, and what was said: as much as there is room for. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -32,5 +39,16 @@ export const dot = style([
   },
 ])
 export const text = style([reset, typography.body, { ...cut, selectors: { '&[data-unread]': { color: color.text } } }])
+/** Two lines of it, under a thumb. */
+export const linked = style([
+  reset,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+])
 export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
 export const about = style([meta, { flex: '1 1 auto', minWidth: 0 }])

@@ -1,10 +1,11 @@
 import { type RecordEvent, useAdminHost, useChangeEvents, usePanel } from '@delebil/admin-components'
-import type { Answer, Result } from '@delebil/core-api'
+import type { Answer } from '@delebil/core-api'
 import { type AdminCalls, adminResources, type Read } from '@delebil/core-api/admin'
 import { Car, MessageSquare, Pencil } from 'lucide-react'
 import { createElement } from 'react'
 import { MessagePictures } from '../messages/message-pictures.tsx'
 import { messageTexts } from '../messages/message-texts.ts'
+import { type SaidMessage, useMessages } from '../messages/use-messages.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
@@ -12,7 +13,6 @@ import { changeTexts, describeChanges, recordTexts as texts } from './reservatio
 
 export type EventKind = 'car' | 'change' | 'message'
 type Change = Answer<AdminCalls['reservations.changelog']>['data'][number]
-type Message = Answer<AdminCalls['reservations.messages']>['data'][number]
 export type ReservationEvent = RecordEvent & { readonly kind: EventKind }
 
 const ofCar = ['started', 'ended', 'car-changed', 'odometer-reported', 'kilometers-corrected', 'damage-reported']
@@ -50,7 +50,7 @@ export function mergeEvents(
 
 const toSaid =
   (reservationId: number) =>
-  ({ id, text, author, isFromStaff, createdAt, pictures }: Message): ReservationEvent => ({
+  ({ id, text, author, isFromStaff, createdAt, pictures }: SaidMessage): ReservationEvent => ({
     id: `said ${id}`,
     at: new Date(createdAt),
     kind: 'message',
@@ -63,26 +63,13 @@ const toSaid =
       createElement(MessagePictures, { reservationId, ids: pictures.map((picture) => picture.id), of: author?.name }),
   })
 
-const nothingSaid = (): Result<{ data: Message[] }, never> => ({
-  ok: true,
-  value: { data: [] },
-  headers: new Headers(),
-})
-
 /** What happened to a reservation. Who may not read messages is told the rest. */
 export function useEvents(record: Read<'reservations'>) {
   const host = useAdminHost()
   const at = callAt(host, record)
-  const mayReadMessages = host.permissions.includes('MESSAGE_READ')
   const kept = useChangeEvents(screen, record.id)
   const done = usePanel('reservations', record.id, 'changelog', () => host.api.call('reservations.changelog', at))
-  const said = usePanel(
-    'reservations',
-    record.id,
-    `messages ${mayReadMessages}`,
-    async () => (mayReadMessages ? await host.api.call('reservations.messages', at) : nothingSaid()),
-    'messages',
-  )
+  const said = useMessages(record.id)
   const all = [kept, done, said]
   return {
     events:

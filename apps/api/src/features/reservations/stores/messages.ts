@@ -18,21 +18,33 @@ type Kept<Reported extends Pick<ReportedMessage, 'createdAt' | 'pictures'>> = Om
 }
 export type Message = Kept<ReportedMessage>
 
-/** The messages of a reservation, the oldest first; one of them where it is named. */
+/** Those of a reservation's messages that are meant: one of them, or without what staff will have sent only later. */
+type Which = { readonly messageId?: number; readonly until?: Date }
+
+/** The messages of a reservation, the oldest first, with what waits to be sent. */
 export const listMessages = (
   db: Queryable,
   { organizationId, id }: ReservationKey,
-  messageId?: number,
+  { messageId, until }: Which = {},
 ): Promise<Message[]> =>
   db.rows(
     `select m.id, m.kind, m.text, m.from_staff as "isFromStaff", m.created_at as "createdAt",
        case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as author,
        ${picturesJson('message_id', 'm')} as pictures
      from reservation_message m left join person a on a.id = m.author_id
-     where m.organization_id = $1 and m.reservation_id = $2 and ($3::int is null or m.id = $3) order by m.id`,
-    [organizationId, id, messageId ?? null],
+     where m.organization_id = $1 and m.reservation_id = $2 and ($3::int is null or m.id = $3)
+       and ($4::timestamptz is null or not m.from_staff or m.created_at <= $4) order by m.created_at, m.id`,
+    [organizationId, id, messageId ?? null, until ?? null],
     'list-messages',
   )
+
+/** Whether there is such a message still. */
+export const isMessage = async (
+  db: Queryable,
+  { organizationId, id }: { readonly organizationId: number; readonly id: number },
+): Promise<boolean> =>
+  (await db.oneRow('select from reservation_message where organization_id = $1 and id = $2', [organizationId, id])) !==
+  undefined
 
 export type NewMessage = { authorId: number; kind: MessageKind; text: string; at: Date }
 

@@ -198,12 +198,13 @@ export const insertStaffMessage = async (
 export const readMessages = async (
   tx: Queryable,
   { organizationId, id }: ReservationKey,
+  answerId: number,
   at: Date,
 ): Promise<readonly number[]> => {
   const rows = await tx.rows<{ id: number }>(
-    `update reservation_message set read_at = $3 where organization_id = $1 and reservation_id = $2 and not from_staff
+    `update reservation_message set read_at = $3, answer_id = $4 where organization_id = $1 and reservation_id = $2 and not from_staff
        and read_at is null returning id`,
-    [organizationId, id, at],
+    [organizationId, id, at, answerId],
   )
   return rows.map(({ id: messageId }) => messageId)
 }
@@ -221,3 +222,16 @@ export const moveReservation = (
       [organizationId, id, to.carId, to.tariffId, to.start, to.end],
     ),
   )
+
+/** Deletes an answer and has what it answered wait again; which messages that are. */
+export const takeAnswerBack = async (
+  tx: Queryable,
+  { organizationId, id }: { readonly organizationId: number; readonly id: number },
+): Promise<readonly number[]> => {
+  const rows = await tx.rows<{ id: number }>(
+    `update reservation_message set read_at = null, answer_id = null where organization_id = $1 and answer_id = $2 returning id`,
+    [organizationId, id],
+  )
+  await tx.change('delete from reservation_message where organization_id = $1 and id = $2', [organizationId, id])
+  return rows.map(({ id: messageId }) => messageId)
+}

@@ -1,5 +1,4 @@
-import type { WrittenNew } from '@delebil/core-api/admin'
-import { recordAdminChange } from '../../../../platform/audit/change-store.ts'
+import { MESSAGE_UNDO_SECONDS, type WrittenNew } from '@delebil/core-api/admin'
 import { appendOutbox } from '../../../../platform/outbox/outbox-store.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { refuseAssignee, refusePostponement } from '../../../admin-records/refuse-follow-up.ts'
@@ -7,6 +6,7 @@ import type { Rules, Writing } from '../../../admin-records/rules.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { columnsOf } from '../../../admin-records/stores/write-records.ts'
 import * as store from '../../../reservations/stores/staff-reservations.ts'
+import { keepWhetherRead } from '../../keep-whether-read.ts'
 import { messagesTable } from './messages-store.ts'
 
 const insert = async ({ call }: Writing, { reservationId: id, text }: WrittenNew<'messages'>): Promise<number> => {
@@ -25,14 +25,15 @@ export const messagesResource: ServerResource<'messages'> = {
   rules: {
     template: () => ({ text: '' }),
     insert: async (writing, sent) => {
-      const id = await insert(writing, sent)
+      const { reservationId, text } = sent
       const { db, office, caller, now } = writing.call
       const { organizationId } = office
-      const changes = { isRead: { from: false, to: true } }
-      for (const readId of await store.readMessages(db, { organizationId, id: sent.reservationId }, now)) {
-        const record = { organizationId, resource: 'messages', id: readId }
-        await recordAdminChange(db, record, { personId: caller.personId, at: now, action: 'change', changes })
-      }
+      const key = { organizationId, id: reservationId }
+      const at = new Date(now.getTime() + MESSAGE_UNDO_SECONDS * 1000)
+      const id = await store.insertStaffMessage(db, key, { authorId: caller.personId, text, at })
+      const afterSeconds = MESSAGE_UNDO_SECONDS
+      await writing.context.jobs.enqueue(db, 'answer-sent', { organizationId, reservationId, id }, { afterSeconds })
+      await keepWhetherRead(writing, await store.readMessages(db, key, id, now), true)
       return id
     },
     columns: async ({ call }, { isRead, ...rest }, before) => {
