@@ -1,4 +1,5 @@
 import { InPageHead, Timeline } from '@delebil/admin-components'
+import { Skeleton } from '@delebil/ui'
 import { DraftPanel } from './draft-panel.tsx'
 import { NoCars } from './no-cars.tsx'
 import * as css from './plan.css.ts'
@@ -14,6 +15,8 @@ import { type BoardParts, useBoard } from './use-board.ts'
 interface PlanBoardProps extends BoardParts {
   /** How much became another while nothing was to move. */
   readonly news: number
+  /** The first cars are there, and the rest is asked for. */
+  readonly isBegun: boolean
   readonly change: (next: Partial<PlanView>) => void
   readonly onHold: (isHeld: boolean) => void
   readonly onShowNews: () => void
@@ -23,7 +26,7 @@ const parking = { id: PARKING, title: texts.parking, parts: [texts.parking, text
 const noRights = { mayMove: false, mayPlace: false }
 
 /** The plan as timeline or as list; below it what is chosen, and beside it what is to be changed. */
-export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBoardProps) {
+export function PlanBoard({ news, isBegun, change, onHold, onShowNews, ...parts }: PlanBoardProps) {
   const { view, plan, now, rights, work } = parts
   const board = useBoard(parts)
   const { cars, rows, shown, chosenBar, dialogs, clashOf } = board
@@ -40,7 +43,9 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
       </InPageHead>
       <div className={css.frame}>
         <div className={css.board}>
-          {cars.length === 0 ? (
+          {cars.length === 0 && isBegun ? (
+            <Skeleton label={texts.loading} heightPx={32} lines={14} />
+          ) : cars.length === 0 ? (
             <NoCars view={view} change={change} />
           ) : isTimeline ? (
             <Timeline
@@ -85,7 +90,14 @@ export function PlanBoard({ news, change, onHold, onShowNews, ...parts }: PlanBo
           />
         )}
       </div>
-      <PlanFoot board={board} work={work} isTimeline={isTimeline} news={news} onShowNews={onShowNews} />
+      <PlanFoot
+        board={board}
+        work={work}
+        isTimeline={isTimeline}
+        news={news}
+        isBegun={isBegun}
+        onShowNews={onShowNews}
+      />
       <ToDraft count={work.draft.changes.length} />
       {dialogs.dialog}
     </>

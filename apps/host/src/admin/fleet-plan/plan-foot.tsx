@@ -11,11 +11,13 @@ interface PlanFootProps extends Pick<BoardParts, 'work'> {
   readonly isTimeline: boolean
   /** How much became another while nothing was to move. */
   readonly news: number
+  /** Not all that is counted is there yet. */
+  readonly isBegun: boolean
   readonly onShowNews: () => void
 }
 
 /** Below the plan: what is chosen and what can be done with it, else what the looks of bars mean; and how much is shown. */
-export function PlanFoot({ board, work, isTimeline, news, onShowNews }: PlanFootProps) {
+export function PlanFoot({ board, work, isTimeline, news, isBegun, onShowNews }: PlanFootProps) {
   const { chosenBar, dialogs, park, takeAway, carNameOf } = board
   const { draft, setDraft } = work
   const isDrafted = chosenBar && changeOf(draft, chosenBar)
@@ -36,7 +38,7 @@ export function PlanFoot({ board, work, isTimeline, news, onShowNews }: PlanFoot
         isTimeline && <PlanLegend />
       )}
       <p className={css.counted} role="status">
-        {news > 0 ? texts.news(news) : board.said}
+        {isBegun ? texts.begun : news > 0 ? texts.news(news) : board.said}
       </p>
       {news > 0 && (
         <Button isSmall onPress={onShowNews}>

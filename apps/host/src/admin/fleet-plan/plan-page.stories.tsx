@@ -1,56 +1,14 @@
-import { AdminHostProvider, PageHead } from '@delebil/admin-components'
-import { Stack } from '@delebil/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleNow, samplePlanApi, samplePlanHost } from '../../sample/sample-plan.ts'
-import { sampleWhoami } from '../../sample/sample-session.ts'
-import { SampleSite } from '../../sample/sample-site.tsx'
+import { sampleNow, samplePlanApi } from '../../sample/sample-plan.ts'
+import { SamplePlan } from '../../sample/sample-plan-page.tsx'
 import { FleetPlanPage } from './plan-page.tsx'
-
-interface SampleProps {
-  readonly query?: string
-  readonly mayMove?: boolean
-  readonly isOffline?: boolean
-  readonly kept?: string
-  readonly answer?: (name: string, body: unknown) => unknown
-}
-
-function Sample(props: SampleProps) {
-  return (
-    <SampleSite whoami={sampleWhoami()} path="/admin/fleet-management/plan" now={() => sampleNow}>
-      <Page {...props} />
-    </SampleSite>
-  )
-}
-
-// Within the site, which keeps what it was given first.
-function Page({ query = 'vis=tre&visning=tidslinje', mayMove = true, isOffline, kept, answer }: SampleProps) {
-  const [params, setParams] = useState(() => new URLSearchParams(query))
-  const [store] = useState(() => new Map(kept === undefined ? [] : [['plan:1', kept]]))
-  const host = samplePlanHost({
-    query: params,
-    setQuery: setParams,
-    kept: { read: (name) => store.get(name), write: (name, text) => void store.set(name, text) },
-    ...(answer && { api: samplePlanApi(answer) }),
-    ...(!mayMove && { permissions: ['RESERVATION_READ'] }),
-    ...(isOffline && { online: false }),
-  })
-  return (
-    <AdminHostProvider value={host}>
-      <Stack gapPx={16}>
-        <PageHead>Flåteplan</PageHead>
-        <FleetPlanPage />
-      </Stack>
-    </AdminHostProvider>
-  )
-}
 
 const meta = {
   title: 'Site/FleetPlanPage',
   component: FleetPlanPage,
   parameters: { isFlush: true },
-  render: () => <Sample />,
+  render: () => <SamplePlan />,
 } satisfies Meta<typeof FleetPlanPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,7 +43,7 @@ export const Draft: Story = {
 
 /** The list says the same, and moves by a dialog. */
 export const List: Story = {
-  render: () => <Sample query="vis=dag" />,
+  render: () => <SamplePlan query="vis=dag" />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Flytt Kari Nordmann …' }))
@@ -104,7 +62,7 @@ export const List: Story = {
 }
 
 export const ReadOnly: Story = {
-  render: () => <Sample mayMove={false} />,
+  render: () => <SamplePlan mayMove={false} />,
   globals: { viewport: { value: 'breakpoint' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
@@ -128,7 +86,7 @@ const isLater = (input: unknown) =>
 
 /** The days that were seen before don't stand under those that could not be had. */
 export const Failed: Story = {
-  render: () => <Sample answer={(_, input) => (isLater(input) ? refused(500) : undefined)} />,
+  render: () => <SamplePlan answer={(_, input) => (isLater(input) ? refused(500) : undefined)} />,
   play: async ({ canvas }) => {
     await canvas.findByText(/^6 biler · /)
     await userEvent.click(canvas.getByRole('button', { name: 'Senere' }))
@@ -139,15 +97,46 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
-  render: () => <Sample answer={() => new Promise(() => undefined)} />,
+  render: () => <SamplePlan answer={() => new Promise(() => undefined)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henter planen …')).toBeInTheDocument()
   },
 }
 
+const whole = samplePlanApi() as unknown as { call: (name: string, input: object) => Answered }
+type Answered = Promise<{ value: { cars: { id: number }[] } }>
+let bringRest = () => {}
+
+/** The cars that are seen first are there while the rest of a large club is asked for. */
+export const FirstCarsFirst: Story = {
+  render: () => (
+    <SamplePlan
+      answer={async (name, input) => {
+        if (name !== 'fleet.plan') return undefined
+        const { query } = input as { query: { cursor?: number } }
+        const answer = await whole.call(name, {})
+        const { cars, ...more } = answer.value
+        if (query.cursor === undefined) return { ...answer, value: { ...more, cars: cars.slice(0, 2), cursor: 2 } }
+        await new Promise<void>((done) => {
+          bringRest = done
+        })
+        return { ...answer, value: { ...more, bars: [], cars: cars.slice(2) } }
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })).toBeVisible()
+    await expect(canvas.getByText('Henter resten av bilene …')).toBeVisible()
+    await expect(canvas.queryByText(/^6 biler · /)).toBeNull()
+    bringRest()
+    await expect(await canvas.findByText(/^6 biler · /)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Kari Nordmann ?, / })).toBeVisible()
+  },
+}
+
 /** Without network, and nothing kept to show. */
 export const Offline: Story = {
-  render: () => <Sample isOffline answer={() => refused(0)} />,
+  render: () => <SamplePlan isOffline answer={() => refused(0)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Du er offline' })).toBeVisible()
   },
@@ -156,7 +145,7 @@ export const Offline: Story = {
 const noCars = { ok: true, value: { places: [], cars: [], bars: [], cursor: null }, headers: new Headers() }
 
 export const Empty: Story = {
-  render: () => <Sample answer={() => Promise.resolve(noCars)} />,
+  render: () => <SamplePlan answer={() => Promise.resolve(noCars)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ingen biler her' })).toBeVisible()
   },
@@ -224,7 +213,7 @@ const lostOnce = (name: string, input: unknown) => {
 /** The network is cut while it is saved: the same is asked once more under the same key, and nothing of the draft is lost. */
 export const Unsure: Story = {
   globals: { viewport: { value: 'desk' } },
-  render: () => <Sample answer={lostOnce} />,
+  render: () => <SamplePlan answer={lostOnce} />,
   play: async ({ canvas }) => {
     sent = []
     const bar = await canvas.findByRole('button', { name: /^Kari Nordmann ?, / })
@@ -260,7 +249,7 @@ const keptOne = JSON.stringify({ v: 1, why: 'Verksted', changes: [change] })
 /** A draft that was there before a reload is there after it, with the names that the plan knows. */
 export const Kept: Story = {
   globals: { viewport: { value: 'desk' } },
-  render: () => <Sample kept={keptOne} />,
+  render: () => <SamplePlan kept={keptOne} />,
   play: async ({ canvas }) => {
     const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await expect(await draft.findByText('Kari Nordmann')).toBeVisible()
@@ -272,7 +261,7 @@ export const Kept: Story = {
 /** The right to move went while something lay in the draft: it stays, and says why it cannot be used. */
 export const NoRightAnyMore: Story = {
   globals: { viewport: { value: 'desk' } },
-  render: () => <Sample kept={keptOne} mayMove={false} />,
+  render: () => <SamplePlan kept={keptOne} mayMove={false} />,
   play: async ({ canvas }) => {
     const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await expect(await draft.findByText('Kari Nordmann')).toBeVisible()

@@ -19,7 +19,7 @@ export function FleetPlanPage() {
   const now = useMinute()
   const view = readView(query, now, isWide)
   const [isHeld, setIsHeld] = useState(false)
-  const { plan, news, show, refusal, again } = usePlan(view, isHeld)
+  const { plan, isBegun, news, show, refusal, again } = usePlan(view, isHeld)
   const mayMove = mayAny(permissions, ['RESERVATION_WRITE'])
   const mayPlace = mayMove && mayAny(permissions, ['FLEET_MANAGEMENT_WRITE'])
   const rights = useMemo(() => ({ mayMove, mayPlace }), [mayMove, mayPlace])
@@ -38,6 +38,7 @@ export function FleetPlanPage() {
           rights={rights}
           work={work}
           news={news}
+          isBegun={isBegun}
           change={change}
           onHold={setIsHeld}
           onShowNews={show}

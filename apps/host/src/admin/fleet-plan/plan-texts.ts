@@ -143,6 +143,7 @@ export const planTexts = {
   undone: 'Flyttingen er angret',
   news: (count: number) => (count === 1 ? '1 ny endring' : `${count} nye endringer`),
   showNews: 'Vis',
+  begun: 'Henter resten av bilene …',
   dialog: 'Flytt reservasjon',
   startDay: 'Fra dato',
   startTime: 'Fra klokken',

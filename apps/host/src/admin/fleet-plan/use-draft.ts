@@ -21,7 +21,7 @@ const isUnsure = ({ status, code }: { readonly status: number; readonly code: st
   status === 0 || status >= 500 || code === 'idempotency.in-flight'
 
 /** The draft, what the server says of it, and its one way into the world. */
-export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown) {
+export function useDraft(plan: unknown, mayMove: boolean, again: () => unknown) {
   const { api, organizationId: orgId, kept } = useAdminHost()
   const name = `plan:${orgId}`
   const [{ draft, why, unsure }, setWork] = useState<KeptDraft>(() => readKept(kept?.read(name)))
@@ -33,6 +33,8 @@ export function useDraft(stamp: unknown, mayMove: boolean, again: () => unknown)
   const { changes } = draft
   const asked = useMemo(() => askedOf(changes, why.trim()), [changes, why])
   const parked = useMemo(() => parkedOf(changes), [changes])
+  // A name for the plan: as a part of a key thousands of cars would be spelt out.
+  const { stamp } = useMemo(() => ({ plan, stamp: crypto.randomUUID() }), [plan])
   const rehearsal = useRehearsal(asked, parked, stamp)
   const { results, isChecking } = rehearsal
   const isAllFine = changes.every(({ bar, to }) => to.carId === undefined || results.get(keyOf(bar))?.ok === true)

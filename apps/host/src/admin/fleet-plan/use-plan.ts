@@ -1,13 +1,15 @@
 import { useAdminHost } from '@delebil/admin-components'
-import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
+import { PLAN_MAX_CARS, type PlanCar } from '@delebil/core-api/admin'
 import { answerOf, keyOf, useAsked } from '@delebil/core-api/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../../site/context/site-context.ts'
-import { newsBetween, type Plan, toBar } from './plan.ts'
+import { type Bar, newsBetween, type Plan, toBar } from './plan.ts'
 import { type PlanView, windowOf } from './plan-view.ts'
 
 /** Changes that come close together are asked for once. */
 const SETTLE_MS = 150
+/** As many cars as are seen without scrolling, and more: they are shown while the rest is asked for. */
+const FIRST_CARS = 60
 const watched = new Set(['reservations', 'admin-reservations', 'assignments', 'cars', 'damages'])
 
 interface Fetched {
@@ -21,31 +23,36 @@ export function usePlan(view: PlanView, isHeld: boolean) {
   const { api, organizationId: orgId } = useAdminHost()
   const { zoom, day, locationId } = view
   const of = JSON.stringify([zoom, day, locationId])
+  const [begun, setBegun] = useState<Fetched>()
   const { data, error, isValidating, mutate } = useAsked(
     keyOf('fleet.plan', of, orgId),
     async (): Promise<Fetched> => {
       const window = windowOf({ zoom, day })
       const asked = { orgId, from: window.start.toISOString(), to: window.end.toISOString(), locationId }
-      const [cars, bars]: [PlanCar[], PlanBar[]] = [[], []]
-      let places: Plan['places'] = []
+      const [cars, bars]: [PlanCar[], Bar[]] = [[], []]
       let cursor: number | undefined
-      do {
-        const page = answerOf(await api.call('fleet.plan', { query: { ...asked, cursor } }))
+      for (;;) {
+        const size = cursor === undefined ? FIRST_CARS : PLAN_MAX_CARS
+        const page = answerOf(await api.call('fleet.plan', { query: { ...asked, size, cursor } }))
         cars.push(...page.cars)
-        bars.push(...page.bars)
-        places = page.places
-        cursor = page.cursor ?? undefined
-      } while (cursor !== undefined)
-      return { of, plan: { window, places, cars, bars: bars.map(toBar) } }
+        bars.push(...page.bars.map(toBar))
+        const plan = { window, places: page.places, cars: [...cars], bars: [...bars] }
+        if (page.cursor === null) return { of, plan }
+        if (cursor === undefined) setBegun({ of, plan })
+        cursor = page.cursor
+      }
     },
     { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   )
   useNews(orgId, mutate)
-  const { shown, news, show } = useHeld(data?.plan, isHeld)
-  // The days that were seen before are no answer to these.
+  const isWhole = data?.of === of || begun?.of !== of
+  const { shown, news, show } = useHeld(isWhole ? data?.plan : begun?.plan, isHeld)
+  // The days that were seen before are no answer to these, and neither is a part of what was refused.
   const isAnswer = error === undefined || data?.of === of
   return {
     plan: isAnswer ? shown : undefined,
+    /** The cars that come first are there, and the rest is on its way. */
+    isBegun: !isWhole,
     news,
     show,
     isLoading: isValidating,

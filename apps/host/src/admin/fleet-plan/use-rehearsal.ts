@@ -6,7 +6,7 @@ import { type Asked, isNothing, type Outcome, outcomesOf } from './asked.ts'
 const nothing: ReadonlyMap<string, Outcome> = new Map()
 
 /** What would come of the draft, asked of the server at each change and whenever the plan became another. */
-export function useRehearsal(asked: Asked, parked: readonly number[], stamp: unknown) {
+export function useRehearsal(asked: Asked, parked: readonly number[], stamp: string) {
   const { api, organizationId: orgId } = useAdminHost()
   const isEmpty = isNothing(asked)
   const ask = async () => {
