@@ -7,10 +7,12 @@ import { Ban, Check, Clock } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { Button as Press } from 'react-aria-components'
 import * as css from './fleet-map.css.ts'
-import { fleetMapTexts as own } from './fleet-map-texts.ts'
+import { fleetMapTexts as own, type StateNames } from './fleet-map-texts.ts'
 
 export interface CarListProps {
   readonly fleet: FleetMap
+  /** What the states are called at its moment. */
+  readonly states: StateNames
   readonly low: readonly { readonly carId: number; readonly chargePercent: number }[]
   readonly selectedId: number | undefined
   readonly onSelect: (carId: number) => void
@@ -35,7 +37,7 @@ const urgency = ({ id, state }: MapCarAt, charge: ReadonlyMap<number, number>) =
 type Kind = 'ALL' | CarMoment | 'GAPS' | 'LOW'
 
 /** The same as the map, as a list: every car with its state, the gaps, and who needs a charge. */
-export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
+export function CarList({ fleet, states, low, selectedId, onSelect }: CarListProps) {
   const [kind, setKind] = useState<Kind>('ALL')
   const [shown, setShown] = useState(SHOWN)
   const charge = new Map(low.map(({ carId, chargePercent }) => [carId, chargePercent]))
@@ -46,9 +48,9 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
   const cars = of(kind).toSorted((one, other) => urgency(one, charge) - urgency(other, charge))
   const options = [
     { id: 'ALL', label: own.option(own.all, fleet.cars.length) },
-    ...(Object.keys(own.states) as CarMoment[]).map((state) => ({
+    ...(Object.keys(states) as CarMoment[]).map((state) => ({
       id: state,
-      label: own.option(own.states[state], of(state).length),
+      label: own.option(states[state], of(state).length),
     })),
     { id: 'GAPS', label: own.option(own.gaps, gaps.length) },
     { id: 'LOW', label: own.option(own.low, low.length) },
@@ -79,7 +81,12 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
           : cars.slice(0, shown).map((car) => (
               <li key={car.id}>
                 <Press className={css.row} aria-pressed={car.id === selectedId} onPress={() => onSelect(car.id)}>
-                  <Row car={car} place={names.get(car.locationId) ?? ''} chargePercent={charge.get(car.id)} />
+                  <Row
+                    car={car}
+                    state={states[car.state]}
+                    place={names.get(car.locationId) ?? ''}
+                    chargePercent={charge.get(car.id)}
+                  />
                 </Press>
               </li>
             ))}
@@ -89,7 +96,14 @@ export function CarList({ fleet, low, selectedId, onSelect }: CarListProps) {
   )
 }
 
-function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; chargePercent: number | undefined }) {
+interface RowProps {
+  readonly car: MapCarAt
+  readonly state: string
+  readonly place: string
+  readonly chargePercent: number | undefined
+}
+
+function Row({ car, state, place, chargePercent }: RowProps) {
   const icon = icons[car.state]
   const times = [
     ...(car.until === null ? [] : [own.until(say(car.until))]),
@@ -114,7 +128,7 @@ function Row({ car, place, chargePercent }: { car: MapCarAt; place: string; char
         </span>
       </span>
       <StateBadge meaning={meanings[car.state]} {...(icon && { icon })}>
-        {own.states[car.state]}
+        {state}
       </StateBadge>
     </>
   )

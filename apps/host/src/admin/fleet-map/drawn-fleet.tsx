@@ -2,13 +2,14 @@ import { CarMap, useShownTheme } from '@delebil/booking-widget/map'
 import type { FleetMap } from '@delebil/core-api/admin'
 import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import { useMemo, useRef, useState } from 'react'
-import { fleetMapTexts } from './fleet-map-texts.ts'
+import { fleetMapTexts, type StateNames } from './fleet-map-texts.ts'
 
 const ZOOM = 12
 const NEAR_ZOOM = 14
 
 export interface DrawnFleetProps {
   readonly fleet: FleetMap
+  readonly states: StateNames
   readonly selectedCarId: number | undefined
   readonly onSelectCar: (carId: number) => void
   /** Where a car said that it is. */
@@ -29,17 +30,17 @@ function middleOf(cars: readonly Place[]): Place {
 }
 
 /** The cars of a club on a map, each at the place where it belongs. */
-export function DrawnFleet({ fleet: { cars, places }, selectedCarId, onSelectCar, position }: DrawnFleetProps) {
+export function DrawnFleet({ fleet: { cars, places }, states, selectedCarId, onSelectCar, position }: DrawnFleetProps) {
   const frame = useRef<HTMLDivElement>(null)
   const theme = useShownTheme(frame)
   const drawn = useMemo(() => {
     const byId = new Map(places.map((place) => [place.id, place]))
     return cars.flatMap(({ id, locationId, licensePlate, state }) => {
       const place = byId.get(locationId)
-      const label = `${licensePlate}, ${fleetMapTexts.states[state]}`
+      const label = `${licensePlate}, ${states[state]}`
       return place ? [{ id, longitude: place.lng, latitude: place.lat, availability: availability[state], label }] : []
     })
-  }, [cars, places])
+  }, [cars, places, states])
   const [view, setView] = useState(() => ({ ...middleOf(drawn), zoom: ZOOM }))
   const selected = drawn.find(({ id }) => id === selectedCarId)
   const wanted = position ?? selected

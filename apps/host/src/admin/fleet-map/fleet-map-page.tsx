@@ -1,20 +1,18 @@
 import { Failed, KeyFigures, useAdminHost } from '@delebil/admin-components'
-import { MapBoundary } from '@delebil/booking-widget'
 import { EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation/time'
 import { Car } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWide } from '../../site/context/use-wide.ts'
-import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { CarList } from './car-list.tsx'
+import { beginDrawing, FleetDrawing } from './fleet-drawing.tsx'
 import { fleetFigures } from './fleet-figures.ts'
 import * as css from './fleet-map.css.ts'
-import { fleetMapTexts } from './fleet-map-texts.ts'
+import { fleetMapTexts, stateNames } from './fleet-map-texts.ts'
 import { SelectedCar } from './selected-car.tsx'
 import { TimeSlider } from './time-slider.tsx'
 import { useFleetMap, useLowCharge } from './use-fleet-map.ts'
 
-const DrawnFleet = lazy(async () => ({ default: (await import('./drawn-fleet.tsx')).DrawnFleet }))
 const DEBOUNCE_MS = 200
 const STEP_MINUTES = 30
 
@@ -34,23 +32,22 @@ export function FleetMapPage() {
   }, [steps])
   const { data, error, mutate } = useFleetMap(settled === 0 ? undefined : addMinutes(start, settled * STEP_MINUTES))
   const low = useLowCharge()
+  useEffect(beginDrawing, [])
   const selected = data?.cars.find(({ id }) => id === selectedId)
   const home = data?.places.find(({ id }) => id === selected?.locationId)
   const isWide = useWide()
   const fleet = data && data.cars.length > 0 ? data : undefined
+  const isNow = settled === 0
+  const states = useMemo(() => stateNames(isNow), [isNow])
+  const position = shown?.carId === selectedId ? shown?.place : undefined
   const map = fleet && (
-    <div className={css.map}>
-      <MapBoundary instead={<p className={css.noMap}>{fleetMapTexts.noMap}</p>}>
-        <Suspense fallback={<LoadingPage />}>
-          <DrawnFleet
-            fleet={fleet}
-            selectedCarId={selectedId}
-            onSelectCar={setSelectedId}
-            position={shown?.carId === selectedId ? shown?.place : undefined}
-          />
-        </Suspense>
-      </MapBoundary>
-    </div>
+    <FleetDrawing
+      fleet={fleet}
+      states={states}
+      selectedCarId={selectedId}
+      onSelectCar={setSelectedId}
+      position={position}
+    />
   )
 
   return (
@@ -71,7 +68,7 @@ export function FleetMapPage() {
         </Failed>
       )}
       {!data && !error && online && <Skeleton label={fleetMapTexts.loading} heightPx={320} />}
-      {fleet && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(fleet)} />}
+      {fleet && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(fleet, states)} />}
       {fleet && (
         <div className={css.columns}>
           {isWide && map}
@@ -80,11 +77,12 @@ export function FleetMapPage() {
               <SelectedCar
                 key={selected.id}
                 car={selected}
+                state={states[selected.state]}
                 home={home?.name ?? ''}
                 onShown={(place) => setShown({ carId: selected.id, place })}
               />
             )}
-            <CarList fleet={fleet} low={low} selectedId={selectedId} onSelect={setSelectedId} />
+            <CarList fleet={fleet} states={states} low={low} selectedId={selectedId} onSelect={setSelectedId} />
           </div>
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { CarMoment } from '@delebil/core-api/admin'
 import { formatCount } from '@delebil/validation/text'
 
 /** Norwegian texts of the fleet map. */
@@ -24,6 +25,8 @@ export const fleetMapTexts = {
   nothing: 'Ingenting her akkurat nå.',
   more: 'Vis flere',
   states: { FREE: 'Ledig', BOOKED: 'Reservert', OUT: 'På tur', LATE: 'Ikke levert i tide', BLOCKED: 'Sperret' },
+  /** The reservation has begun, and nobody has opened the car: it stands there. */
+  notFetched: 'Ikke hentet',
   until: (time: string) => `til ${time}`,
   next: (time: string) => `neste tur ${time}`,
   gap: (metres: number) => `Ingen ledig bil innen ${metres} m`,
@@ -43,3 +46,9 @@ export const fleetMapTexts = {
   coordinates: (lat: number, lng: number) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
   silent: 'Bilen oppgir ikke hvor den er.',
 } as const
+
+export type StateNames = Readonly<Record<CarMoment, string>>
+
+/** What the states are called: a car that is booked right now has a trip that is AKTIV, and was not fetched. */
+export const stateNames = (isNow: boolean): StateNames =>
+  isNow ? { ...fleetMapTexts.states, BOOKED: fleetMapTexts.notFetched } : fleetMapTexts.states

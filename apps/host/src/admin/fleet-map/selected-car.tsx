@@ -14,12 +14,14 @@ const SHORTEST = 10
 
 export interface SelectedCarProps {
   readonly car: MapCarAt
+  /** What it is, in words. */
+  readonly state: string
   readonly home: string
   readonly onShown: (place: { readonly latitude: number; readonly longitude: number }) => void
 }
 
 /** One car; where it really is only for a reason that is typed and kept. */
-export function SelectedCar({ car, home, onShown }: SelectedCarProps) {
+export function SelectedCar({ car, state, home, onShown }: SelectedCarProps) {
   const { permissions } = useAdminHost()
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState<string>()
@@ -27,7 +29,7 @@ export function SelectedCar({ car, home, onShown }: SelectedCarProps) {
     <section className={css.panel} aria-label={own.selected}>
       <h2 className={css.heading}>{car.licensePlate}</h2>
       <p className={css.text}>
-        {car.model}. {own.states[car.state]}. {own.home(home)}.
+        {car.model}. {state}. {own.home(home)}.
       </p>
       <Link className={css.link} href={adminPaths.cars.recordPath({ id: car.id })}>
         {own.open}
