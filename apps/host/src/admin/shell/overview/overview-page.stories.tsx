@@ -92,6 +92,31 @@ export const ConflictStands: Story = {
     await expect(canvas.getByRole('link', { name: 'Løs' })).toHaveAttribute('href', conflictOf(10))
   },
 }
+const manyOf = (group: typeof sampleOverview.messages, count: number) => ({
+  count,
+  items: Array.from({ length: 5 }, (_, at) => ({ ...(group?.items[0] as object), id: 100 + at })),
+})
+const busy = {
+  ...sampleOverview,
+  lateTrips: manyOf(sampleOverview.lateTrips, 38),
+  conflicts: manyOf(sampleOverview.conflicts, 20),
+  messages: manyOf(sampleOverview.messages, 4),
+}
+/** In a large club the first of each kind is told, so that what stands below is in view; the count is of all. */
+export const Busy: Story = {
+  globals: { viewport: { value: 'desk' } },
+  render: () => <At answer={() => answered(busy)} />,
+  play: async ({ canvas }) => {
+    const urgent = within(await canvas.findByRole('region', { name: /^Haster/ }))
+    await expect(urgent.getByText('62')).toBeVisible()
+    await expect(urgent.getAllByRole('listitem')).toHaveLength(4)
+    for (const name of [/^Ring/, 'Løs', 'Svar']) await expect(urgent.getAllByRole('link', { name })[0]).toBeVisible()
+    const { top } = canvas.getByRole('region', { name: 'Venter på noen' }).getBoundingClientRect()
+    await expect(top).toBeLessThan(500)
+    await userEvent.click(urgent.getByRole('button', { name: 'Vis 8 til' }))
+    await expect(urgent.getAllByRole('listitem')).toHaveLength(12)
+  },
+}
 /** Whoever may see none of it. */
 export const NothingToKnow: Story = {
   render: () => <At answer={() => answered(unknownOverview)} />,

@@ -19,6 +19,7 @@ export const overviewTexts = {
   outOfUse: (cars: number) => (cars === 0 ? 'alle er i bruk' : `${cars} ute av bruk`),
   urgent: 'Haster',
   nothingUrgent: 'Ingenting haster.',
+  moreUrgent: (count: number) => `Vis ${formatCount(count)} til`,
   toWorkList: 'Åpne Arbeidsliste',
   states: { late: 'Ikke levert', conflict: 'Konflikt', message: 'Ubesvart melding' },
   whoAndCar: (who: string, carNumber: number, licensePlate: string) => `${who}, bil ${carNumber} ${licensePlate}`,

@@ -41,6 +41,7 @@ export const urgent = style([
     },
   },
 ])
+export const more = style([reset, { padding: `0 ${space.s8} ${space.s4}` }])
 globalStyle(`${urgent} > a:last-child`, { justifySelf: 'end' })
 globalStyle(`${urgent} > :nth-child(2), ${urgent} > :nth-child(3)`, {
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },

@@ -1,24 +1,32 @@
 import { HeadedCard, mayAny, StateBadge, useAdminHost } from '@delebil/admin-components'
-import { LinkButton } from '@delebil/ui'
-import { Siren } from 'lucide-react'
+import { Button, LinkButton } from '@delebil/ui'
+import { ChevronDown, Siren } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../../shared/admin-paths.ts'
 import { rightsTo } from '../menu.ts'
 import * as css from './overview.css.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
-import { urgentItems } from './urgent-items.ts'
+import { countUrgent, firstOfEach, urgentItems } from './urgent-items.ts'
 import type { Overview } from './use-overview.ts'
+
+/** More would push what is below out of a screen of 900 px. */
+const FEW = 4
 
 /** What can't wait, each with what to do about it; the first is the one thing to begin with. */
 export function UrgentCard({ overview }: { readonly overview: Overview }) {
   const { now, permissions } = useAdminHost()
-  const items = urgentItems(overview, now())
+  const [isAll, setIsAll] = useState(false)
+  const kinds = urgentItems(overview, now())
+  const all = kinds.flat()
+  const items = isAll ? all : firstOfEach(kinds, FEW)
+  const more = all.length - items.length
   const maySeeList = mayAny(permissions, rightsTo(adminPaths['problem-reservations'].path))
   return (
     <HeadedCard
       heading={texts.urgent}
       icon={Siren}
-      count={{ of: items.length, meaning: 'wrong' }}
+      count={{ of: countUrgent(overview), meaning: 'wrong' }}
       {...(maySeeList && { link: { href: adminPaths['problem-reservations'].path, label: texts.toWorkList } })}
       isBare
     >
@@ -40,6 +48,13 @@ export function UrgentCard({ overview }: { readonly overview: Overview }) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <div className={css.more}>
+          <Button isSmall variant="quiet" icon={ChevronDown} onPress={() => setIsAll(true)}>
+            {texts.moreUrgent(more)}
+          </Button>
+        </div>
+      )}
     </HeadedCard>
   )
 }
