@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { inUnit, reset, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -13,7 +13,11 @@ export const moment = style([
     gridTemplateColumns: '13fr 10fr',
     '@media': {
       // In the columns of the other fields.
-      '(min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.s16 },
+      // In a narrow column the day is whole, and the time has what is left.
+      '(min-width: 720px)': {
+        gridTemplateColumns: `minmax(min(100%, ${inUnit(144)}), 1fr) minmax(0, 1fr)`,
+        gap: space.s12,
+      },
       '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },

@@ -20,14 +20,15 @@ export const head = style([
   reset,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space.s8,
+    gap: `0 ${space.s8}`,
     minHeight: vars.bar.page,
     paddingInline: space.s16,
   },
 ])
 export const name = style([reset, typography.card, { minWidth: 0 }])
-export const after = style({ marginInlineStart: 'auto' })
+export const after = style({ marginInlineStart: 'auto', minWidth: 0, paddingBlock: space.s4 })
 globalStyle(`${after} > a`, { textDecoration: 'none' })
 export const link = style([
   reset,
