@@ -16,8 +16,8 @@ const changes = [
   {
     name: 'new problem code',
     goal: 15,
-    file: 'packages/validation/src/problem.ts',
-    edit: (text) => text.replace('export const problemText = {', "$&\n  'measured.invented': 'Oppdiktet',"),
+    file: 'packages/validation/src/admin-problem-text.ts',
+    edit: (text) => text.replace('export const adminProblemText = {', "$&\n  'measured.invented': 'Oppdiktet',"),
   },
 ]
 

@@ -1,25 +1,21 @@
-import { dayOf, momentOf } from './set-up/day-and-clock.ts'
+import { dayOf, shortMomentOf } from './set-up/day-and-clock.ts'
 import { expect, task } from './set-up/day-test.ts'
-import type { Hands } from './set-up/hands.ts'
 import { halfHours, makeCars } from './set-up/make.ts'
-
-/** Writes when something begins or ends. */
-const typeMoment = async (hands: Hands, field: 'Start' | 'Slutt', at: Date) => {
-  await hands.typeIn(hands.page.getByRole('textbox', { name: field, exact: true }), momentOf(at))
-}
 
 task('block a car for two hours', async ({ hands, calls }) => {
   const { cars } = await makeCars(calls)
   const car = cars[0]
   const { page } = hands
-  await hands.open(car?.licensePlate ?? '', new RegExp(`Bil ${car?.carNumber} er ledig`), 'Bil')
-  await hands.ask('sperr', /^Sperr bilen/)
-  await hands.press('Enter')
+  await hands.ask(car?.licensePlate ?? '', new RegExp(`Bil ${car?.carNumber} er ledig`))
+  await hands.take(page.getByRole('option', { name: `Sperr bil ${car?.carNumber}` }))
   await hands.sees(page.getByRole('heading', { level: 1, name: 'Sperr en bil' }))
-  await typeMoment(hands, 'Start', halfHours(40))
-  await typeMoment(hands, 'Slutt', halfHours(44))
+  await hands.typeIn(page.getByRole('textbox', { name: 'Start', exact: true }), shortMomentOf(halfHours(40)))
+  await hands.typeIn(page.getByRole('textbox', { name: 'Slutt', exact: true }), '+2')
   await hands.press('Control+s')
   await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
+  const [id] = page.url().match(/\d+$/) ?? []
+  const { start, end } = await calls.get(`admin/admin-reservations/${id}`)
+  expect([start, end].map((at) => new Date(at))).toEqual([halfHours(40), halfHours(44)])
 })
 
 task('move a block to another car', async ({ hands, calls }) => {

@@ -1,4 +1,4 @@
-import { momentOf } from './set-up/day-and-clock.ts'
+import { shortMomentOf } from './set-up/day-and-clock.ts'
 import { expect, task } from './set-up/day-test.ts'
 import { halfHours, makeCars, makePerson, makeTrip } from './set-up/make.ts'
 
@@ -64,21 +64,20 @@ task('book a car for a member who calls', async ({ hands, calls }) => {
   const person = await makePerson(calls)
   const { cars } = await makeCars(calls)
   const { page } = hands
-  await hands.open(person.phone, new RegExp(person.name), 'Person')
-  await hands.ask('ny res', /^Ny reservasjon/)
-  await hands.press('Enter')
+  await hands.ask(person.phone, new RegExp(`${person.name} har ingen bil nå`))
+  await hands.take(page.getByRole('option', { name: `Ny reservasjon for ${person.name}` }))
   await hands.sees(page.getByRole('heading', { level: 1, name: 'Ny reservasjon' }))
   const car = page.getByRole('combobox', { name: /^Bil/ })
   await hands.typeIn(car, cars[0]?.licensePlate ?? '')
   await hands.take(page.getByRole('option', { name: new RegExp(cars[0]?.licensePlate ?? '') }))
-  for (const [field, at] of [
-    ['Start', halfHours(40)],
-    ['Slutt', halfHours(48)],
-  ] as const) {
-    await hands.typeIn(page.getByRole('textbox', { name: field, exact: true }), momentOf(at))
-  }
+  await hands.typeIn(page.getByRole('textbox', { name: 'Start', exact: true }), shortMomentOf(halfHours(40)))
+  await hands.typeIn(page.getByRole('textbox', { name: 'Slutt', exact: true }), '+4')
   await hands.press('Control+s')
   await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
+  const [id] = page.url().match(/\d+$/) ?? []
+  const { start, end, personId } = await calls.get(`admin/reservations/${id}`)
+  expect([start, end].map((at) => new Date(at))).toEqual([halfHours(40), halfHours(48)])
+  expect(personId).toBe(person.id)
 })
 
 task('write a note on a reservation', async ({ hands, calls }) => {

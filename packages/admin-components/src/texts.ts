@@ -100,6 +100,8 @@ export const texts = {
   keys: 'Hurtigtaster',
   override: 'Opprett likevel',
   keyToNew: 'Lag nytt',
+  shortMoments:
+    'Dag og tid kan skrives kort: «26 0630», «2611 8», «i morgen 8» og «14:30», og «+4» for fire timer etter starten.',
   keyToToasts: 'Til beskjedene, og tilbake',
   singleKeys: 'Enkelttaster',
   singleKeysNote: 'Gjelder deg i denne nettleseren. Virker aldri mens du skriver i et felt.',

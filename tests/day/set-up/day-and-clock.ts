@@ -4,8 +4,9 @@ const zone = { timeZone: 'Europe/Oslo' } as const
 export const dayOf = (at: Date): string =>
   at.toLocaleDateString('nb-NO', { ...zone, day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/** A day and its time, as whoever is in a hurry writes both in one field: 24112026 1530. */
-export const momentOf = (at: Date): string => `${dayOf(at).replaceAll('.', '')} ${clockOf(at).replace(':', '')}`
+/** The next such day and its time, in as few keys as the field takes: 24 1530. */
+export const shortMomentOf = (at: Date): string =>
+  `${at.toLocaleDateString('nb-NO', { ...zone, day: 'numeric' }).replace('.', '')} ${clockOf(at).replace(':', '')}`
 
 /** As staff write a time of day: 15:30. */
 export const clockOf = (at: Date): string =>

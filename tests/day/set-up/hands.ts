@@ -76,12 +76,12 @@ export class Hands {
     await this.press('Enter')
   }
 
-  /** Arrows down to what a picker offers, and takes it. */
+  /** Takes what a picker offers: at once where it alone fits, else by arrows down to it. */
   async take(option: Locator): Promise<void> {
     await this.sees(option)
     for (let rows = 0; rows < 20; rows += 1) {
-      await this.press('ArrowDown')
       if ((await option.first().getAttribute('data-focused')) === 'true') return this.press('Enter')
+      await this.press('ArrowDown')
     }
     throw new Error(`${option} cannot be reached with the arrows`)
   }

@@ -44,6 +44,7 @@ function Sheet({ goes }: Pick<KeySheetProps, 'goes'>) {
         ))}
         {areOn && goes.map(({ letter, label }) => <Row key={letter} keys={['G', letter.toUpperCase()]} what={label} />)}
       </dl>
+      <p className={css.keyText}>{texts.shortMoments}</p>
     </Stack>
   )
 }

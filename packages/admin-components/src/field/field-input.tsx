@@ -19,6 +19,8 @@ export interface FieldInputProps {
   /** What is said at a reference, and those that it is likely to be: offered before anything is typed. */
   readonly help?: string | undefined
   readonly among?: readonly Option[] | undefined
+  /** The moment that it follows in the form, as typed. */
+  readonly after?: string | undefined
 }
 
 /** The control that a field of the contract is filled in with. */
@@ -44,7 +46,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'names':
       return <NamesInput {...shared} from={from} value={several} />
     case 'instant':
-      return <MomentInput {...shared} stepMinutes={field.stepMinutes} value={text} />
+      return <MomentInput {...shared} stepMinutes={field.stepMinutes} value={text} after={props.after} />
     case 'day':
       return <DayInput {...shared} value={text} />
     case 'place':

@@ -1,6 +1,7 @@
 import { ComboBox, DatePicker, TextField } from '@delebil/ui'
-import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { useAdminHost } from '../admin-host.ts'
+import { instantOf } from '../screen/draft.ts'
 import {
   dayOf,
   joinMoment,
@@ -11,6 +12,7 @@ import {
   typedDay,
   wholeTime,
 } from '../screen/moment-text.ts'
+import { wholeMoment } from '../screen/short-moment.ts'
 import { texts } from '../texts.ts'
 import type { ChoiceInputProps } from './choice-input.tsx'
 import * as css from './field.css.ts'
@@ -19,10 +21,14 @@ interface MomentInputProps extends Omit<ChoiceInputProps, 'options'> {
   /** As typed: '21.11.2026 14:30'. */
   readonly value: string
   readonly stepMinutes: number | undefined
+  /** The moment that it follows, as typed: what is typed in a hurry is reckoned from it. */
+  readonly after?: string | undefined
 }
 
 /** A day and a time in Oslo. Both may be typed into the day's field at once. */
-export function MomentInput({ label, value, onChange, stepMinutes, error, isOptional }: MomentInputProps) {
+export function MomentInput({ label, value, onChange, stepMinutes, after = '', error, isOptional }: MomentInputProps) {
+  const { now } = useAdminHost()
+  const whole = (typed: string) => wholeMoment(typed, now(), instantOf(after))
   const { day, time } = splitMoment(value)
   const isTimeWrong = error !== undefined && dayOf(day) !== undefined && readTime(time) === undefined
   const clock = {
@@ -38,10 +44,10 @@ export function MomentInput({ label, value, onChange, stepMinutes, error, isOpti
         error={isTimeWrong ? undefined : error}
         isOptional={isOptional}
         value={dayOf(day) ?? null}
-        parseText={dayOf}
+        parseText={(typed) => dayOf(whole(typed))}
         onChange={(chosen) => chosen !== null && onChange(joinMoment({ day: typedDay(chosen), time }))}
         onTextCommit={(typed) => {
-          const parts = splitMoment(typed)
+          const parts = splitMoment(whole(typed))
           onChange(typed.trim() === '' ? '' : joinMoment({ day: parts.day, time: parts.time || time }))
         }}
       />
@@ -86,7 +92,6 @@ function StepField({ label, value, onChange, error, stepMinutes }: StepFieldProp
     <ComboBox
       label={label}
       placeholder={texts.timePattern}
-      icon={Clock}
       error={error}
       isFiltered
       allowsCustomValue

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answered, SampleAdmin, sampleApi } from '../sample/sample-admin.tsx'
 import { RefPicker, type RefPickerProps } from './ref-picker.tsx'
 
@@ -26,11 +26,11 @@ const persons = [
     memberships: [{ ...privat, state: 'BLOCKED' }],
   },
 ]
-const call = (name: string) => answered({ data: name === 'persons.options' ? persons : [] })
+const offered = (name: string) => answered({ data: name === 'persons.options' ? persons : [] })
 
 const get = (_: string, id: number) => answered({ version: 1, ...persons.find((one) => one.id === id) })
 
-function Picker(props: RefPickerProps) {
+function Picker({ call = offered, ...props }: RefPickerProps & { readonly call?: typeof offered }) {
   const [value, setValue] = useState(props.value)
   return (
     <SampleAdmin host={{ api: sampleApi({ call, get }), permissions: ['MEMBERSHIP_READ'] }}>
@@ -64,5 +64,24 @@ export const SameName: StoryObj<typeof meta> = {
     await expect(await option(/Birkeland/)).toHaveTextContent('Privat 20118 (Sperret)')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveValue('Marit Andersen')
+  },
+}
+
+const found = (name: string, { query }: { readonly query: { readonly q?: string } }) =>
+  answered({ data: name === 'persons.options' ? persons.filter((one) => one.name.includes(query.q ?? '')) : [] })
+
+/** Who alone fits is taken by Enter, and nobody is while several do. */
+export const OnlyOneFits: StoryObj<typeof meta> = {
+  render: (args) => <Picker {...args} call={found as never} />,
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    const field = canvas.getByRole('combobox', { name: 'Person' })
+    await userEvent.type(field, 'Marit')
+    await expect(await body.findByRole('option', { name: /412 34 567/ })).toBeVisible()
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.type(field, ' Birk')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Marit Birkeland')
   },
 }

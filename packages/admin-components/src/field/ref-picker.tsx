@@ -57,6 +57,7 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
     <ComboBox
       {...field}
       isFiltered
+      takesOnly={q !== '' && q === typed && !isLoading}
       isLoading={isLoading}
       options={options}
       value={value === '' ? null : value}

@@ -81,6 +81,12 @@ export function RecordForm(props: RecordFormProps) {
   const idOf = (name: string) => `${id}-${name}`
   const order = parts.flatMap(({ fields }) => fields)
   useOfferFields(screen.resource, isUnreadable ? [] : order, idOf)
+  /** The end of something follows its start. */
+  const momentBefore = (name: string) => {
+    const moments = order.filter((one) => screen.resource.fields[one]?.kind === 'instant')
+    const before = moments[moments.indexOf(name) - 1]
+    return before === undefined ? undefined : String(draft[before] ?? '')
+  }
   const inputs = (names: readonly string[]) =>
     names.map((name) => {
       const field = screen.resource.fields[name]
@@ -103,6 +109,7 @@ export function RecordForm(props: RecordFormProps) {
               name={name}
               field={field}
               value={draft[name]}
+              after={momentBefore(name)}
               {...(followed?.name === name && followed.props)}
             />
           )}

@@ -94,6 +94,12 @@ function momentOf(text: string): Read {
   return at ? { value: formatInstant(at) } : { error: texts.timeGap }
 }
 
+/** The moment that is typed, where it is one. */
+export function instantOf(text: string): Date | undefined {
+  const read = momentOf(text)
+  return 'value' in read ? parseInstant(String(read.value)) : undefined
+}
+
 export interface Reading {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>

@@ -1,9 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { ChevronDown } from 'lucide-react'
+import { useContext, useEffect } from 'react'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
   Button,
+  ComboBoxStateContext,
   Popover,
   useFilter,
 } from 'react-aria-components'
@@ -42,6 +44,8 @@ export interface ComboBoxProps
   emptyText?: string
   placeholder?: string
   icon?: LucideIcon
+  /** What alone fits what is typed is taken by Enter, without an arrow to it. */
+  takesOnly?: boolean
 }
 
 /** Type to find, arrows to choose, Enter to take. Opens on focus, so that recent choices are at hand. */
@@ -58,6 +62,7 @@ export function ComboBox(all: ComboBoxProps) {
     emptyText,
     placeholder,
     icon,
+    takesOnly = false,
     ...props
   } = all
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -100,9 +105,22 @@ export function ComboBox(all: ComboBoxProps) {
         </span>
       </LineFrame>
       <FieldMessage error={error} />
+      {takesOnly && <OnlyOne />}
       <Popover offset={4} className={asWideAsTrigger}>
         <OptionList options={options} emptyText={isLoading ? texts.searching : (emptyText ?? texts.noHits)} />
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** Has the option at hand that alone fits what is typed. */
+function OnlyOne() {
+  const state = useContext(ComboBoxStateContext)
+  const { isOpen = false, collection, selectionManager, inputValue = '', selectedItem } = state ?? {}
+  const only = collection?.size === 1 ? collection.getFirstKey() : null
+  const isTyped = isOpen && inputValue !== '' && inputValue !== selectedItem?.textValue
+  useEffect(() => {
+    if (isTyped && only !== null && selectionManager?.canSelectItem(only)) selectionManager.setFocusedKey(only)
+  }, [isTyped, only, selectionManager])
+  return null
 }

@@ -1,7 +1,6 @@
 import type { RecordAction } from '@delebil/admin-components'
 import { CalendarOff, CalendarPlus } from 'lucide-react'
-import { adminPaths } from '../shared/admin-paths.ts'
-import { newReservationAt } from '../shared/new-reservation-at.ts'
+import { newBlockAt, newReservationAt } from '../shared/new-reservation-at.ts'
 
 const access = ['RESERVATION_WRITE'] as const
 const outOfUse: RecordAction<'cars'>['forbidden'] = ({ active }) =>
@@ -27,7 +26,7 @@ export const carActions: readonly RecordAction<'cars'>[] = [
     icon: CalendarOff,
     access,
     run: ({ navigate }, { id }) => {
-      navigate(`${adminPaths['admin-reservations'].newPath}?carId=${id}`)
+      navigate(newBlockAt(id))
       return Promise.resolve({ ok: true, value: undefined })
     },
     done: '',

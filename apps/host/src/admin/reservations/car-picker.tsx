@@ -59,6 +59,7 @@ export function CarPicker({ label, value, onChange, error, draft, record }: Inpu
       help={texts.carHelp}
       error={error}
       isFiltered
+      takesOnly={q !== '' && q === typed && !isLoading}
       isLoading={isLoading}
       options={options}
       value={value === '' ? null : value}

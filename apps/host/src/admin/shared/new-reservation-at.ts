@@ -13,3 +13,6 @@ export function newReservationAt(known: Known): string {
   )
   return `${adminPaths.reservations.newPath}?${query}`
 }
+
+/** The form that blocks a car, which is filled in. */
+export const newBlockAt = (carId: number): string => `${adminPaths['admin-reservations'].newPath}?carId=${carId}`

@@ -44,7 +44,7 @@ const labels = (one: FoundCar, mayBook?: boolean) => {
 test('a car that is out is said with who has it and who is next, then what can be done', () => {
   expect(labels(car)).toEqual([
     ['Per Mjelde har bil 119 til 17:00', 'Vilde Dahl henter 18:00'],
-    ['Ring Per Mjelde', 'Ny reservasjon på bil 119', 'Alle turer med bil 119'],
+    ['Ring Per Mjelde', 'Ny reservasjon på bil 119', 'Sperr bil 119', 'Alle turer med bil 119'],
   ])
   expect(commandsOf(car).said[0]?.note).toBe('AKTIV · 115912 · 481 55 090')
 })
@@ -72,9 +72,11 @@ test('a command leads to the trip, calls, or lists the trips of the plate', () =
   said[0]?.run()
   acts[0]?.run()
   acts[2]?.run()
+  expect(navigate).toHaveBeenLastCalledWith('/admin/reservation-management/admin-reservations/new?carId=3')
+  acts[3]?.run()
   expect(call).toHaveBeenCalledWith('+4748155090')
   expect(navigate.mock.calls[0]?.[0]).toBe('/admin/reservation-management/reservations/9')
-  expect(decodeURIComponent(navigate.mock.calls[1]?.[0])).toContain(
+  expect(decodeURIComponent(navigate.mock.calls[2]?.[0])).toContain(
     '"field":"licensePlate","operator":"is","value":"EE71698"',
   )
 })

@@ -2,10 +2,10 @@ import type { Command } from '@delebil/admin-components'
 import type { FoundCar } from '@delebil/core-api/admin'
 import { formatPhone } from '@delebil/validation'
 import { reservationStateText } from '@delebil/validation/text'
-import { CalendarDays, Car, CircleDot, List, Phone, Plus } from 'lucide-react'
+import { CalendarDays, CalendarOff, Car, CircleDot, List, Phone, Plus } from 'lucide-react'
 import { filtered } from '../../panel/filtered.ts'
 import { adminPaths } from '../../shared/admin-paths.ts'
-import { newReservationAt } from '../../shared/new-reservation-at.ts'
+import { newBlockAt, newReservationAt } from '../../shared/new-reservation-at.ts'
 import { carTexts as texts } from './car-texts.ts'
 import { clockAt } from './clock-at.ts'
 
@@ -74,7 +74,12 @@ function actsOf({ id, carNumber, licensePlate, now, next }: FoundCar, options: C
   return [
     ...(now ? callTo(now) : []),
     ...(isOther ? callTo(next) : []),
-    ...(mayBook ? [act('book', texts.book(carNumber), Plus, () => navigate(newReservationAt({ carId: id })))] : []),
+    ...(mayBook
+      ? [
+          act('book', texts.book(carNumber), Plus, () => navigate(newReservationAt({ carId: id }))),
+          act('block', texts.block(carNumber), CalendarOff, () => navigate(newBlockAt(id))),
+        ]
+      : []),
     act('trips', texts.trips(carNumber), List, () =>
       navigate(filtered(adminPaths.reservations.path, 'licensePlate', licensePlate)),
     ),

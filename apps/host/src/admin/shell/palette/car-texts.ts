@@ -13,5 +13,7 @@ export const carTexts = {
   freeUntil: (car: number, until: string) => `Bil ${car} er ledig til ${until}`,
   call: (who: string) => `Ring ${who}`,
   book: (car: number) => `Ny reservasjon på bil ${car}`,
+  bookFor: (who: string) => `Ny reservasjon for ${who}`,
+  block: (car: number) => `Sperr bil ${car}`,
   trips: (car: number) => `Alle turer med bil ${car}`,
 } as const

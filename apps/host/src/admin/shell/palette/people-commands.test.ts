@@ -26,8 +26,10 @@ test('a person by phone is said with the car they have, until when, and the pres
   ])
   said[0]?.run()
   expect(navigate).toHaveBeenCalledWith('/admin/reservation-management/reservations/9')
-  expect(acts.map(({ label }) => label)).toEqual(['Ring Marit Nygård'])
+  expect(acts.map(({ label }) => label)).toEqual(['Ny reservasjon for Marit Nygård', 'Ring Marit Nygård'])
   acts[0]?.run()
+  expect(navigate).toHaveBeenLastCalledWith('/admin/reservation-management/reservations/new?personId=7')
+  acts[1]?.run()
   expect(call).toHaveBeenCalledWith('+4740076309')
 })
 

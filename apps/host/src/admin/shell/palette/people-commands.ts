@@ -2,32 +2,37 @@ import type { Command } from '@delebil/admin-components'
 import type { FoundPerson } from '@delebil/core-api/admin'
 import { formatPhone } from '@delebil/validation'
 import { reservationStateText } from '@delebil/validation/text'
-import { CalendarDays, CircleDot, Phone, User } from 'lucide-react'
+import { CalendarDays, CalendarPlus, CircleDot, Phone, User } from 'lucide-react'
 import { adminPaths } from '../../shared/admin-paths.ts'
+import { newReservationAt } from '../../shared/new-reservation-at.ts'
 import type { CarCommandsOptions } from './car-commands.ts'
 import { carTexts as texts } from './car-texts.ts'
 import { clockAt } from './clock-at.ts'
 
 type Trip = NonNullable<FoundPerson['now']>
 
-/** Which car the person has whose phone was typed, and which is next; then the press that calls. */
+/** Which car the person has whose phone was typed, and which is next; then what can be booked, and the press that calls. */
 export function peopleCommands(people: readonly FoundPerson[], options: CarCommandsOptions) {
   return {
     said: people.flatMap((person) => saidOf(person, options)),
-    acts: people.flatMap(({ id, name, phone }): readonly Command[] =>
-      phone === null
-        ? []
-        : [
-            {
-              id: `call ${id}`,
-              label: texts.call(name),
-              group: texts.acts,
-              icon: Phone,
-              run: () => options.call(phone),
-            },
-          ],
-    ),
+    acts: people.flatMap((person) => actsOf(person, options)),
   }
+}
+
+function actsOf({ id, name, phone }: FoundPerson, { mayBook, navigate, call }: CarCommandsOptions): readonly Command[] {
+  const act = (key: string, label: string, icon: Command['icon'], run: () => void): Command => ({
+    id: `${key} ${id}`,
+    label,
+    group: texts.acts,
+    icon,
+    run,
+  })
+  return [
+    ...(mayBook
+      ? [act('book-for', texts.bookFor(name), CalendarPlus, () => navigate(newReservationAt({ personId: id })))]
+      : []),
+    ...(phone === null ? [] : [act('call', texts.call(name), Phone, () => call(phone))]),
+  ]
 }
 
 function saidOf(
