@@ -77,9 +77,8 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
       values (1, 56, 'member', 2, 1, 53, now() - interval '9 days', now() - interval '8 days', now() - interval '8 days', now() - interval '9 days', now() - interval '8 days', 1);
-    insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (1, 50, 50, 1, 'MESSAGE', 'Hei', now());
-    insert into reservation_message (organization_id, id, reservation_id, author_id, from_staff, kind, text, created_at)
-      values (1, 51, 50, 1, true, 'MESSAGE', 'Hei du', now() + interval '1 day');
+    insert into reservation_message (organization_id, id, reservation_id, author_id, from_staff, kind, text, created_at) values
+      (1, 50, 50, 1, false, 'MESSAGE', 'Hei', now()), (1, 51, 50, 1, true, 'MESSAGE', 'Hei du', now() + interval '1 day');
     insert into picture (organization_id, id, reservation_id, message_id, uploader_id, source_digest, width, height, created_at) values (1, 51, 50, 50, 1, '\\x01', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 51, '\\x00', '\\x00');
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());

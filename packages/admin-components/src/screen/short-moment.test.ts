@@ -62,7 +62,7 @@ test('a day that follows another is not before it', () => {
   expect(['25 8', '27 8'].map(readAfter)).toEqual(['25.12.2026 08:00', '27.11.2026 08:00'])
 })
 
-test('what is whole already, or nothing of this, stays as it is typed', () => {
+test('a moment that is whole already, or is none, stays as it is typed', () => {
   for (const text of [
     '21.11.2026 14:30',
     '21112026 1430',

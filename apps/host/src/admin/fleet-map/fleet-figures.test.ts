@@ -24,6 +24,6 @@ it('the figures of a fleet count its cars by what they are, and mark who is late
 
 it('a car whose trip has begun without anybody opening it was not fetched; at another moment it is booked', () => {
   const cars = [{ ...car, state: 'BOOKED' as const }]
-  const told = (isNow: boolean) => fleetFigures({ cars }, stateNames(isNow)).find(({ value }) => value === 1)?.label
-  expect([told(true), told(false)]).toEqual(['Ikke hentet', 'Reservert'])
+  const labelAt = (isNow: boolean) => fleetFigures({ cars }, stateNames(isNow)).find(({ value }) => value === 1)?.label
+  expect([labelAt(true), labelAt(false)]).toEqual(['Ikke hentet', 'Reservert'])
 })

@@ -4,6 +4,7 @@ import { adminResources } from '@delebil/core-api/admin'
 export const reservationTexts = {
   who: 'Hvem',
   what: 'Bil og tid',
+  shortMoments: 'Tider kan skrives kort: «26 0630», «i morgen 8», og «+4» for fire timer etter starten.',
   membershipsFound: (count: number) => {
     if (count === 0) return 'Personen har ikke noe medlemskap å reservere på.'
     return count === 1 ? undefined : `Personen kan reservere på ${count} medlemskap.`

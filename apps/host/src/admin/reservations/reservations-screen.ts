@@ -34,7 +34,11 @@ export const reservationsScreen: Screen<'reservations'> = {
   // Who comes first: it says which membership it is.
   sections: [
     { heading: reservationTexts.who, fields: ['personId', 'membershipId'] },
-    { heading: reservationTexts.what, fields: ['carId', 'start', 'end', 'superDamageWaiver', 'userNote'] },
+    {
+      heading: reservationTexts.what,
+      text: reservationTexts.shortMoments,
+      fields: ['carId', 'start', 'end', 'superDamageWaiver', 'userNote'],
+    },
   ],
   follow: membershipOfPerson,
   views: [

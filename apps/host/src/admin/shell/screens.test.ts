@@ -30,3 +30,20 @@ test.each(views)('$key: $name asks for what the contract takes', ({ key, where, 
   const filter = JSON.stringify(filterOf({ where }))
   expect(adminContract[`${key}.list`]?.query?.['~standard'].validate({ filter, sort })).not.toHaveProperty('issues')
 })
+
+const letters = all.flatMap(([key, { actions = [], queue }]) =>
+  [...actions, ...(queue?.actions ?? [])].flatMap(({ shortcut }) => (shortcut ? [`${key} ${shortcut}`] : [])),
+)
+test('a letter takes a case, puts it off or says that it is seen, and starts no run, payment or sending', () => {
+  expect([...new Set(letters)].toSorted()).toEqual([
+    'damages a',
+    'damages e',
+    'damages h',
+    'messages a',
+    'messages e',
+    'messages h',
+    'problem-reservations a',
+    'problem-reservations h',
+    'reservations e',
+  ])
+})

@@ -74,7 +74,7 @@ test.each([
 )
 
 test(
-  'whoever follows the reservation hears of an answer when it is sent, and never of one that was taken back',
+  'an answer is heard of by whoever follows the reservation when it is sent, and never when it was taken back',
   undone(async () => {
     const heard = async () =>
       (await site.database.rows("select from outbox where topic = 'reservation' and reservation_id = 50")).length
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'who answers twice has each answer taken back by itself, and the message waits when none is left',
+  'two answers are taken back each by itself, and the message waits when none is left',
   undone(async () => {
     const first = await answer('Én')
     const second = await answer('To')
