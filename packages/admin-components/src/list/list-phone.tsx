@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
-import { Icon } from '@delebil/ui'
+import { Icon, VisuallyHidden } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
 import { Phone } from 'lucide-react'
 import { Fragment } from 'react'
@@ -90,6 +90,18 @@ function PhoneLines({ screen, record, columns, address, now }: PhoneLinesProps) 
           {title}
         </Link>
       </PhoneRow>
+    )
+  }
+  if (screen.queue) {
+    // As it stands beside an open case.
+    const { Row } = screen.queue
+    return (
+      <>
+        <Link className={css.cover} href={address}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Link>
+        <Row record={record} now={now} />
+      </>
     )
   }
   const [first = '', ...rest] = columns

@@ -67,6 +67,8 @@ export const link = style([
     selectors: { ...focusRing.selectors, '&::after': { content: '""', position: 'absolute', inset: 0 } },
   },
 ])
+/** All of the row leads to the record. */
+export const cover = style([reset, focusRing, { position: 'absolute', inset: 0 }])
 export const call = style([
   reset,
   focusRing,

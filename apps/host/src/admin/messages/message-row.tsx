@@ -1,7 +1,6 @@
 import { formatMoment } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { VisuallyHidden } from '@delebil/ui'
-import type { ReactNode } from 'react'
 import { followUpOf } from '../shared/case-actions.ts'
 import { messageTexts as texts } from './message-texts.ts'
 import * as css from './messages.css.ts'
@@ -9,12 +8,10 @@ import * as css from './messages.css.ts'
 interface MessageRowProps {
   readonly record: Read<'messages'>
   readonly now: Date
-  /** The link to it, which says what it says, where a row does not lead there by itself. */
-  readonly children?: ReactNode
 }
 
 /** A message among others: from whom, when, how it begins, and what it is about. */
-export function MessageRow({ record, now, children }: MessageRowProps) {
+export function MessageRow({ record, now }: MessageRowProps) {
   const { author, created, isFromStaff, isRead, text, reservationNumber, licensePlate } = record
   const isUnread = isRead === false && !isFromStaff
   const unread = isUnread || undefined
@@ -34,13 +31,11 @@ export function MessageRow({ record, now, children }: MessageRowProps) {
         </span>
         <span className={css.meta}>{formatMoment(created, now)}</span>
       </span>
-      <span className={children === undefined ? css.text : css.linked} data-unread={unread}>
-        {children ?? text}
+      <span className={css.text} data-unread={unread}>
+        {text}
       </span>
       <span className={css.line}>
-        <span className={css.about}>
-          {children === undefined ? texts.of(reservationNumber, licensePlate) : licensePlate}
-        </span>
+        <span className={css.about}>{texts.of(reservationNumber, licensePlate)}</span>
         <span className={css.meta}>{followUpOf(record, now)}</span>
       </span>
     </>

@@ -31,7 +31,6 @@ export const messagesScreen: Screen<'messages'> = {
     { key: 'unread', label: 'Marker som ulest', icon: MailX, task: { action: 'change', values: { isRead: false } } },
   ],
   queue: { Row: MessageRow, isFirstView: true, actions: [...messageCase, ...messageActions] },
-  PhoneRow: MessageRow,
   Lead: MessageLead,
   leadFields: [
     'text',

@@ -38,17 +38,17 @@ export const dot = style([
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   },
 ])
-export const text = style([reset, typography.body, { ...cut, selectors: { '&[data-unread]': { color: color.text } } }])
-/** Two lines of it, under a thumb. */
-export const linked = style([
+/** Under a thumb there is room for two lines of it. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+} as const
+export const text = style([
   reset,
-  {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
+  typography.body,
+  { ...cut, '@media': { [media.narrow]: twoLines }, selectors: { '&[data-unread]': { color: color.text } } },
 ])
 export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
 export const about = style([meta, { flex: '1 1 auto', minWidth: 0 }])
