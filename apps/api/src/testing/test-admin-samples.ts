@@ -77,8 +77,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       (1, 54, 'member', 2, 1, 2, now() + interval '10 days', now() + interval '11 days', now() + interval '11 days', null, 1);
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
       values (1, 56, 'member', 2, 1, 53, now() - interval '9 days', now() - interval '8 days', now() - interval '8 days', now() - interval '9 days', now() - interval '8 days', 1);
-    insert into reservation_message (organization_id, id, reservation_id, author_id, from_staff, kind, text, created_at) values
-      (1, 50, 50, 1, false, 'MESSAGE', 'Hei', now()), (1, 51, 50, 1, true, 'MESSAGE', 'Hei du', now() + interval '1 day');
+    insert into reservation_message (organization_id, id, reservation_id, author_id, from_staff, kind, text, created_at) values (1, 50, 50, 1, false, 'MESSAGE', 'Hei', now()), (1, 51, 50, 1, true, 'MESSAGE', 'Hei du', now() + interval '1 day');
     insert into picture (organization_id, id, reservation_id, message_id, uploader_id, source_digest, width, height, created_at) values (1, 51, 50, 50, 1, '\\x01', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 51, '\\x00', '\\x00');
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (1, 50, 1, 1, 'DAMAGE', 'LEFT', 'Ripe', now());
@@ -96,8 +95,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000);
     update charge set state = 'held' where id = 51;
     ${billingSamples};
-    insert into feature_toggle (name, enabled) values ('sample', false);
-    delete from club_feature where organization_id = 1 and name = 'sample';
+    insert into feature_toggle (name, enabled) values ('sample', false); delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
     insert into situation (organization_id, id, title, text) values (1, 50, 'Tom for strøm', 'Ring oss'), (1, 51, 'Annet', 'Ring oss');
     insert into situation_solution (organization_id, id, situation_id, model_id, text) values (1, 50, 50, 1, 'Under setet')`)
