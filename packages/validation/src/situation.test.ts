@@ -40,6 +40,22 @@ describe('help in a situation', () => {
     expect(relevantSituations([touches, lost], { tags: ['FROM_APP'] })).toEqual([touches, lost])
   })
 
+  it.each(['LOST_CARD', 'EXPENSES'])(
+    '[H7] %s alone keeps the order given, also where an entry is for just such a car',
+    (topic) => {
+      const touches = { tags: [topic, 'CHARGING', 'ELECTRIC'] }
+      const anyCar = { tags: [topic] }
+      const electric = { tags: [topic, 'ELECTRIC'] }
+      const given = [touches, anyCar, electric]
+      expect(relevantSituations(given, { tags: [topic, 'FROM_WEBAPP'], fuel: 'ELECTRIC' })).toEqual([
+        anyCar,
+        electric,
+        touches,
+      ])
+      expect(relevantSituations(given, { tags: [topic, 'CHARGING'], fuel: 'ELECTRIC' })[0]).not.toBe(anyCar)
+    },
+  )
+
   it('[H5] reads paragraphs, points and steps', () => {
     expect(
       parseHelpText('Én linje\nog én til.\r\n\r\nGjør slik:\n1. Først\n2) Så\n\n- ett\n* to\n\n\n<b>ikke fet</b>'),

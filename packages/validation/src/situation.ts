@@ -58,14 +58,18 @@ export function isSituationFor(tags: readonly string[], { tags: asked, fuel }: S
   )
 }
 
-/** Entries that answer: those about nothing but what was asked first, then those for just such a car, otherwise in the order given. */
+/** Topics that are no matter of the car: whoever lost their card has lost it whatever the car runs on. */
+const personalTopics: readonly string[] = ['LOST_CARD', 'EXPENSES'] satisfies SituationTopic[]
+
+/** Entries that answer: those about nothing but what was asked first, then those for just such a car where that matters, otherwise in the order given. */
 export function relevantSituations<S extends { readonly tags: readonly string[] }>(
   situations: readonly S[],
   question: SituationQuestion,
 ): S[] {
   const asked = question.tags.filter((tag) => Object.hasOwn(situationTopics, tag))
   const isAside = (tag: string) => asked.length > 0 && Object.hasOwn(situationTopics, tag) && !asked.includes(tag)
-  const isForCar = (tags: readonly string[]) => question.fuel != null && tags.includes(question.fuel)
+  const isPersonal = asked.length > 0 && asked.every((tag) => personalTopics.includes(tag))
+  const isForCar = (tags: readonly string[]) => !isPersonal && question.fuel != null && tags.includes(question.fuel)
   const rank = ({ tags }: S) => (tags.some(isAside) ? 2 : 0) + (isForCar(tags) ? 0 : 1)
   return situations.filter(({ tags }) => isSituationFor(tags, question)).sort((a, b) => rank(a) - rank(b))
 }
