@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { groundColors, type MapTheme } from './ground-colors.ts'
+import { NAME_PX } from './ground-names.ts'
 import { cornerSpacing, fadeZooms } from './outline-fade.ts'
 import { type Bounds, boundsOf, coastOf, type Outline } from './outline-shape.ts'
 import { placeNames } from './place-names.ts'
@@ -26,8 +27,9 @@ const toPolygon = ([west, south, east, north]: Bounds): GeoJSON.Polygon => ({
 function names(): GeoJSON.FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: placeNames.map(([name, longitude, latitude, zoom]) => ({
+    features: placeNames.map(([name, longitude, latitude, zoom], id) => ({
       type: 'Feature',
+      id,
       properties: { name, zoom },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
@@ -107,10 +109,15 @@ export function baseStyle(theme: MapTheme, outlines: readonly Outline[]): StyleS
         layout: {
           'text-field': ['get', 'name'],
           'text-font': ['Lato', 'sans-serif'],
-          'text-size': 13,
+          'text-size': NAME_PX,
           'text-padding': 8,
         },
-        paint: { 'text-color': color.text, 'text-halo-color': color.land, 'text-halo-width': 1.5 },
+        paint: {
+          'text-color': color.text,
+          'text-halo-color': color.land,
+          'text-halo-width': 1.5,
+          'text-opacity': ['case', ['boolean', ['feature-state', 'isLeftOut'], false], 0, 1],
+        },
       },
       // A night map of the same tiles: brightness turned round, colours taken out.
       {

@@ -4,8 +4,9 @@ import { AtPlace } from './at-place.tsx'
 import { Attribution } from './attribution.tsx'
 import { CarFan } from './car-fan.tsx'
 import * as css from './car-map.css.ts'
+import type { Sight } from './car-map-handle.ts'
 import type { View } from './create-base-map.ts'
-import { createCarMap, type Sight } from './create-car-map.ts'
+import { createCarMap } from './create-car-map.ts'
 import type { MapTheme } from './ground-colors.ts'
 import { boxesWithin } from './insets.ts'
 import { MapControls } from './map-controls.tsx'
@@ -127,7 +128,7 @@ export function CarMap(props: CarMapProps) {
   // A sheet that has come over it is no reason to lose it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the map decides what of it is in sight
   useEffect(() => {
-    if (latitude !== undefined && longitude !== undefined) handle?.reveal({ latitude, longitude })
+    handle?.reveal(latitude === undefined || longitude === undefined ? undefined : { latitude, longitude })
   }, [handle, latitude, longitude, insets])
   const seen = seenIds([...sight.marks.flatMap(({ group }) => group.spot?.cars ?? []), ...(fan?.spot.cars ?? [])])
   useEffect(() => latest.current.onSee?.(seen === '' ? [] : seen.split(' ').map(Number)), [seen])

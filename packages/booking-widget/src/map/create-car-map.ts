@@ -1,72 +1,24 @@
 import { MapLibreOverlay } from '@deck.gl/maplibre'
 import { colors } from '@delebil/ui/theme'
-import type { Map as BaseMap } from 'maplibre-gl'
 import { atLeast, type Box, boxAround, contains } from './boxes.ts'
+import type { CarMapHandle, CarMapOptions } from './car-map-handle.ts'
 import { clusterCars } from './cluster-cars.ts'
-import { type BaseMapOptions, createBaseMap, type View } from './create-base-map.ts'
+import { createBaseMap, type View } from './create-base-map.ts'
 import { sameDrawings, toDrawing } from './drawings.ts'
+import { dressNames } from './dress-names.ts'
 import { firstView } from './first-sight.ts'
-import type { MapTheme } from './ground-colors.ts'
-import { type Insets, noInsets } from './insets.ts'
+import { noInsets } from './insets.ts'
 import { covers, paddedBounds } from './map-bounds.ts'
-import { drawnWidth, emptyScene, hasWalkName, marksOf, type Scene, stepOf } from './map-scene.ts'
+import { drawnWidth, emptyScene, hasWalkName, marksOf, type Scene, stepOf, takenBy } from './map-scene.ts'
 import { createMarkAtlas } from './mark-atlas.ts'
 import { type Drawing, type MapStation, markLayers } from './mark-layers.ts'
 import { PRESS_PX } from './mark-sizes.ts'
 import type { Bounds } from './outline-shape.ts'
 import { pinBox, stepTo } from './pin-in-room.ts'
 import type { Mark } from './place-marks.ts'
-import type { MapCar, Spot } from './spots.ts'
+import { restMarks } from './rest-marks.ts'
 import { moveCircles, withCircles } from './walking-ring.ts'
 import type { Point } from './world.ts'
-
-/** A mark in sight, and where it is on the screen, in px from the map's corner. */
-export interface ShownMark extends Mark {
-  readonly screen: Box
-}
-
-/** What is in sight while the map is still. */
-export interface Sight {
-  readonly marks: readonly ShownMark[]
-  readonly hasWalkName: boolean
-}
-
-export interface CarMapOptions extends Omit<BaseMapOptions, 'decorate' | 'isInteractive'> {
-  readonly reducedMotion: boolean
-  readonly onSelectCar: (carId: number) => void
-  /** A spot with several cars was pressed. */
-  readonly onOpenSpot?: (spot: Spot) => void
-  readonly onSelectStation?: (stationId: string) => void
-  /** A mark of one car is pointed at, or none any more. */
-  readonly onPoint?: (carId: number | undefined) => void
-  /** What has no mark was pressed. */
-  readonly onPressGround?: () => void
-  /** After the person has moved the map, not after `showView`. */
-  readonly onMove: (view: View) => void
-  readonly onSight?: (sight: Sight) => void
-  /** What lies over the map where it is in sight, such as its own buttons, in px from its corner. */
-  readonly over?: () => readonly Box[]
-}
-
-export interface CarMapHandle {
-  readonly showCars: (cars: readonly MapCar[]) => void
-  readonly showStations: (stations: readonly MapStation[]) => void
-  readonly show: (scene: Partial<Omit<Scene, 'clusters'>>) => void
-  readonly showInsets: (insets: Insets) => void
-  /** How large marks are drawn: 1 where the text is as large as designed. */
-  readonly showScale: (scale: number) => void
-  readonly showView: (view: View) => void
-  /** Moves the map as little as shows the pin of a chosen car whole, once it rests. */
-  readonly reveal: (point: Point) => void
-  /** Shows a place and some cars near it; where it is `needed` only, leaves the map alone while one of them can be seen. */
-  readonly fit: (place: Point, cars: readonly Point[], needed: boolean) => void
-  readonly press: (mark: Mark) => void
-  readonly zoomBy: (steps: number) => void
-  readonly showTheme: (theme: MapTheme) => void
-  /** Undoes all that `createCarMap` did. */
-  readonly remove: () => void
-  readonly base: BaseMap
-}
 
 const EASE_MS = 180
 const CLUSTER_STEP = 1.5
@@ -103,6 +55,8 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
 
   let insets = noInsets
   let drawn: { bounds: Bounds; zoom: number } | undefined
+  /** As they are set out, and as they are shown, which differs at the edges while the map lies still. */
+  let laidOut: readonly Mark[] = []
   let marks: readonly Mark[] = []
   let stations: readonly MapStation[] = []
   let layers: Readonly<Record<'stations' | 'own' | 'marks' | 'selected', readonly Drawing[]>> = {
@@ -113,6 +67,14 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   }
 
   function draw() {
+    const isStill = !map.isMoving()
+    const taken = takenBy(scene, at, scale)
+    const [inSight, over] = [room(), options.over?.() ?? []]
+    marks = isStill ? restMarks(laidOut, { room: inSight, over, taken, scale, screenOf }) : laidOut
+    if (isStill) {
+      const boxes = [...marks.map(screenOf), ...taken, ...over]
+      dressNames(map, { room: inSight, boxes, scale, said: scene.place?.name, at })
+    }
     const toDrawn = (mark: Mark) => toDrawing(mark, scene)
     const next = {
       stations: stations.map(
@@ -130,7 +92,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
       selected: sameDrawings(layers.selected, next.selected),
     }
     overlay.setProps({ layers: markLayers(layers, atlas) })
-    if (!map.isMoving()) tellSight()
+    if (isStill) tellSight()
   }
   /** The zoom at which what is drawn `scale` times as large would be drawn as designed. */
   const markZoom = (zoom: number) => zoom - Math.log2(scale)
@@ -138,12 +100,17 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     const zoom = stepOf(map.getZoom())
     if (!always && drawn && drawn.zoom === zoom && covers(drawn.bounds, map)) return
     drawn = { bounds: paddedBounds(map), zoom }
-    marks = marksOf(scene, drawn.bounds, markZoom(zoom), drawnWidth(scene, atlas))
+    laidOut = marksOf(scene, drawn.bounds, markZoom(zoom), drawnWidth(scene, atlas))
     draw()
+  }
+  /** Where a point is on the screen now. */
+  function at({ longitude, latitude }: Point): readonly [number, number] {
+    const { x, y } = map.project([longitude, latitude])
+    return [x, y]
   }
   /** What a mark covers on the screen now. */
   function screenOf(mark: Mark): Box {
-    const { x, y } = map.project([mark.group.longitude, mark.group.latitude])
+    const [x, y] = at(mark.group)
     const { left, top, right, bottom } = mark.box
     return {
       left: (left - mark.x) * scale + x,
@@ -174,10 +141,9 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   }
   function showChosen() {
     if (!chosen || map.isMoving()) return
-    const { x, y } = map.project([chosen.longitude, chosen.latitude])
-    const by = stepTo(pinBox(x, y, scale), room())
-    chosen = undefined
-    if (by[0] !== 0 || by[1] !== 0) map.panBy(by, { duration })
+    const pin = marks.find(({ kind }) => kind === 'selected')
+    const by = stepTo(pin ? screenOf(pin) : pinBox(...at(chosen), scale), room())
+    if (Math.hypot(...by) >= 1) map.panBy(by, { duration })
   }
   function press({ group }: Mark) {
     const [car] = group.spot?.cars ?? []
@@ -198,19 +164,25 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
       ?.mark
   }
   function stationAt(x: number, y: number): MapStation | undefined {
-    return stations.find(({ longitude, latitude }) => {
-      const at = map.project([longitude, latitude])
-      return contains(boxAround(at.x, at.y, PRESS_PX), x, y)
-    })
+    return stations.find((station) => contains(boxAround(...at(station), PRESS_PX), x, y))
   }
 
   map.on('move', () => refresh())
+  map.on('movestart', draw)
   map.on('moveend', (event) => {
     const center = map.getCenter()
-    if (event.originalEvent) options.onMove({ latitude: center.lat, longitude: center.lng, zoom: map.getZoom() })
-    tellSight()
+    if (event.originalEvent) {
+      chosen = undefined
+      options.onMove({ latitude: center.lat, longitude: center.lng, zoom: map.getZoom() })
+    }
+    draw()
     showChosen()
   })
+  map.on('resize', () => {
+    draw()
+    showChosen()
+  })
+  map.on('style.load', draw)
   map.on('click', ({ point: { x, y } }) => {
     const mark = markAt(x, y)
     const station = mark ? undefined : stationAt(x, y)
@@ -268,11 +240,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     },
     fit: (place, cars, needed) => {
       const inSight = room()
-      const isSeen = ({ latitude, longitude }: Point) => {
-        const { x, y } = map.project([longitude, latitude])
-        return contains(inSight, x, y)
-      }
-      if (!needed || !cars.some(isSeen))
+      if (!needed || !cars.some((car) => contains(inSight, ...at(car))))
         go(firstView(scene, [place, ...cars], { room: inSight, over: options.over?.() ?? [], scale }))
     },
     press,

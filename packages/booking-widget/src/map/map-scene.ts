@@ -12,6 +12,7 @@ import { type Point, toWorld } from './world.ts'
 
 /** The place searched for; its name stands under its pin in so many px. */
 export interface NamedPlace extends Point {
+  readonly name?: string | undefined
   readonly nameSize?: { readonly width: number; readonly height: number } | undefined
 }
 
@@ -55,15 +56,23 @@ const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box =
   bottom: bottom + y,
 })
 
+const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+})
+
 /** The pin of a place and its name, from its tip. */
 function placeBoxes({ nameSize }: NamedPlace): Box[] {
   const pin = boxAround(0, -PIN_HEIGHT_PX / 2, PIN_WIDTH_PX, PIN_HEIGHT_PX)
   return nameSize ? [pin, boxAround(0, NAME_GAP_PX + nameSize.height / 2, nameSize.width, nameSize.height)] : [pin]
 }
 
-function takenAt({ place, own }: Scene, zoom: number): Box[] {
-  const at = (point: Point, boxes: readonly Box[]) => boxes.map((box) => shifted(box, ...toWorld(point, zoom)))
-  return [...(place ? at(place, placeBoxes(place)) : []), ...(own ? at(own, [boxAround(0, 0, OWN_PX)]) : [])]
+/** What stands on the map and is no mark, each in px from where its place is. */
+export function takenBy({ place, own }: Scene, at: (point: Point) => readonly [number, number], scale = 1): Box[] {
+  const put = (point: Point, boxes: readonly Box[]) => boxes.map((box) => shifted(scaled(box, scale), ...at(point)))
+  return [...(place ? put(place, placeBoxes(place)) : []), ...(own ? put(own, [boxAround(0, 0, OWN_PX)]) : [])]
 }
 
 export type WidthOf = (group: Group) => number | undefined
@@ -96,7 +105,7 @@ export function marksOf(scene: Scene, bounds: Bounds, zoom: number, widthOf: Wid
     ),
     widthOf,
     selectedCarId: spread ? undefined : selectedCarId,
-    taken: takenAt(scene, zoom),
+    taken: takenBy(scene, (point) => toWorld(point, zoom)),
     covers: spread ? spread.boxes.map((box) => shifted(box, ...toWorld(spread.spot, zoom))) : [],
     near: middle && { x, y },
   })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { mapText } from '../locale/map-text.ts'
 import { atLeast } from './boxes.ts'
-import type { ShownMark } from './create-car-map.ts'
+import type { ShownMark } from './car-map-handle.ts'
 import * as css from './mark-buttons.css.ts'
 import { type MapPrices, markLabel } from './mark-icon.ts'
 import { PRESS_PX } from './mark-sizes.ts'

@@ -13,6 +13,8 @@ export interface Mark extends At {
   readonly dx: number
   readonly dy: number
   readonly box: Box
+  /** Of a price: the dot that it would be without. */
+  readonly dot?: Mark
 }
 
 export interface Placing {
@@ -103,14 +105,22 @@ function placeDots(others: readonly At[], fixed: readonly Box[]): Map<At, Mark> 
   return dots
 }
 
+/** A dot with its price, everywhere that it may stand. */
+const pricesOf = (dot: Mark, width: number): Mark[] =>
+  shiftsOf(width).map(([x, y]) => {
+    const [dx, dy] = [dot.dx + x, dot.dy + y]
+    return { ...dot, kind: 'price', dx, dy, box: boxAround(dot.x + dx, dot.y + dy, width, PRICE_PX), dot }
+  })
+
 /** A dot with its price, where there is room for that. */
-function withPrice(dot: Mark, width: number, around: readonly Box[]): Mark {
-  for (const [dx, dy] of shiftsOf(width)) {
-    const box = boxAround(dot.x + dot.dx + dx, dot.y + dot.dy + dy, width, PRICE_PX)
-    if (isFree(box, around)) return { ...dot, kind: 'price', dx: dot.dx + dx, dy: dot.dy + dy, box }
-  }
-  return dot
-}
+const withPrice = (dot: Mark, width: number, around: readonly Box[]): Mark =>
+  pricesOf(dot, width).find(({ box }) => isFree(box, around)) ?? dot
+
+/** The mark itself, and where else it may say as much. */
+export const waysOf = (mark: Mark): Mark[] => (mark.dot ? pricesOf(mark.dot, mark.box.right - mark.box.left) : [mark])
+
+/** The mark without its price. */
+export const smallerOf = (mark: Mark): Mark => mark.dot ?? mark
 
 /** Sets marks out so that no two touch: each as a dot first, then by rank the price wherever there is room for it. */
 export function placeMarks({ groups, widthOf, selectedCarId, taken = [], covers = [], near }: Placing): Mark[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { boxAround } from './boxes.ts'
-import type { CarMapHandle } from './create-car-map.ts'
+import type { CarMapHandle } from './car-map-handle.ts'
 import { fanOut, mostInFan } from './fan-out.ts'
 import type { Insets } from './insets.ts'
 import { type MapCar, type Spot, spotAmong } from './spots.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CarMapHandle } from './create-car-map.ts'
+import type { CarMapHandle } from './car-map-handle.ts'
 import type { Point } from './world.ts'
 
 export interface Fit {
