@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { groundColors, type MapTheme } from './ground-colors.ts'
 import { NAME_PX } from './ground-names.ts'
-import { cornerSpacing, fadeZooms } from './outline-fade.ts'
+import { cornerSpacing, fadeStops, fadeZooms } from './outline-fade.ts'
 import { type Bounds, boundsOf, coastOf, type Outline } from './outline-shape.ts'
 import { placeNames } from './place-names.ts'
 
@@ -40,8 +40,9 @@ function names(): GeoJSON.FeatureCollection {
 function sketch(outline: Outline, id: string, theme: MapTheme) {
   const color = groundColors[theme]
   const bounds = boundsOf(outline)
-  const [full, gone] = fadeZooms(cornerSpacing(outline), (bounds[1] + bounds[3]) / 2)
-  const fade: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], full, 1, gone, 0]
+  const zooms = fadeZooms(cornerSpacing(outline), (bounds[1] + bounds[3]) / 2)
+  const [, gone] = zooms
+  const fade: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], ...fadeStops(zooms)]
   const line = (name: string, paint: string, width: readonly [far: number, near: number]): LayerSpecification => ({
     id: `${name}-${id}`,
     type: 'line',

@@ -222,6 +222,8 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
       scene = { ...scene, ...next }
       if ('place' in next || 'own' in next) moveCircles(map, circles())
       refresh(true)
+      // A price that comes makes a pin wider.
+      showChosen()
     },
     showInsets: (next) => {
       if (JSON.stringify(next) === JSON.stringify(insets)) return

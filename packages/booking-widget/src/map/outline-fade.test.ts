@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import bergen from './outline/bergen.json' with { type: 'json' }
 import nordic from './outline/nordic.json' with { type: 'json' }
-import { cornerSpacing, fadeZooms } from './outline-fade.ts'
+import { cornerSpacing, fadeStops, fadeZooms } from './outline-fade.ts'
 import { coastOf, type Outline } from './outline-shape.ts'
 import { metresPerPixel } from './world.ts'
 
@@ -51,6 +51,16 @@ describe('the outline that is drawn without network', () => {
       const [full, gone] = fadeZooms(spacing, 60.4)
       expect(spacing / metresPerPixel(gone, 60.4)).toBeCloseTo(40)
       expect(spacing / metresPerPixel(full, 60.4)).toBeCloseTo(20)
+    }
+  })
+
+  it('an outline says nothing at the farthest zoom, where it would be seen to end in a square of sea', () => {
+    for (const outline of [asBergen, asNordic]) {
+      const stops = fadeStops(fadeZooms(cornerSpacing(outline), 60.4))
+      const zooms = stops.filter((_, at) => at % 2 === 0)
+      expect(stops.slice(0, 2)).toEqual([4.5, 0])
+      expect(zooms).toEqual(zooms.toSorted((a, b) => a - b))
+      expect(new Set(zooms).size).toBe(zooms.length)
     }
   })
 })

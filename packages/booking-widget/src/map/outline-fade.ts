@@ -21,3 +21,12 @@ export function fadeZooms(spacing: number, latitude: number): readonly [full: nu
   const full = Math.log2((SHARP_PX * metresPerPixel(0, latitude)) / spacing)
   return [full, full + 1]
 }
+
+/** From so far out all of it is seen, with its end in the sea where it was cut out. */
+const [END_SEEN, END_UNSEEN] = [4.5, 5.5]
+
+/** How much of an outline is drawn at each zoom: nothing where it would be seen to end, nor where its corners would show. */
+export const fadeStops = ([full, gone]: readonly [full: number, gone: number]): readonly number[] => [
+  ...[END_SEEN, 0, END_UNSEEN, 1],
+  ...[full, 1, gone, 0],
+]

@@ -67,10 +67,12 @@ it('a price that cannot be whole is a dot, and a dot at the very edge comes in',
   expect(look([carAt(1, 195, 132)])).toMatchObject([{ kind: 'dot', top: 130 }])
 })
 
-it('a mark that buttons cut comes out from under them, and what lies whole under them or out of sight is left out', () => {
+it('a mark that buttons cut comes out from under them, and what lies far under something or out of sight is left out', () => {
   const [mark] = look([carAt(1, 324, 400, 0)])
   expect(mark).toMatchObject({ kind: 'dot', right: 330 - GAP_PX })
-  expect(look([carAt(1, 354, 400, 0)])).toEqual([])
+  expect(look([carAt(1, 354, 400, 0)])).toMatchObject([{ kind: 'dot', right: 330 - GAP_PX }])
+  const panel = { ...rest, over: [{ left: 100, top: 130, right: 390, bottom: 508 }] }
+  expect(restMarks(layOut([carAt(1, 300, 300)]), panel)).toEqual([])
   expect(look([carAt(1, 195, 120), carAt(2, -10, 300)])).toEqual([])
 })
 

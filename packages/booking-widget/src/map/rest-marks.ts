@@ -52,7 +52,7 @@ function* triesOf(mark: Mark, { room, over, scale, screenOf }: Rest): Generator<
 
 /**
  * The marks of a map that lies still, none of them cut by its edge or by what lies over it: such a one steps aside, or is
- * a dot without its price. What is out of sight is left out, and so is what lies whole under something.
+ * a dot without its price. What is out of sight is left out, and so is what lies far under something.
  */
 export function restMarks(marks: readonly Mark[], rest: Rest): Mark[] {
   const { room, over, taken, scale, screenOf } = rest
