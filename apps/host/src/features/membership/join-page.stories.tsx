@@ -109,6 +109,39 @@ export const UserRefusedKeepsAll: Story = {
   },
 }
 
+/** The answer that the user is made is lost on the way: pressed again, the button goes on from there. */
+export const AnswerLostGoesOn: Story = {
+  beforeEach: () => {
+    sent.length = 0
+  },
+  parameters: {
+    msw: [
+      http.post('*/api/users/create', () => {
+        const isFirst = sent.length === 0
+        sent.push('createUser')
+        if (isFirst) return HttpResponse.error()
+        const error = { code: 'account.email-taken', fieldName: 'email', message: problemText['account.email-taken'] }
+        return HttpResponse.json({ code: error.code, errors: [error] }, { status: 400 })
+      }),
+      ...signUp({
+        joinMembership: () => {
+          sent.push('joinMembership')
+          return { entity: sampleDetail({ name: 'Nora' }), errors: [], error: null }
+        },
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fillAll(context)
+    await expect(await canvas.findByText(problemText['network.unreachable'])).toBeVisible()
+    await expect(canvas.getByLabelText('Passord')).toHaveValue('delebil-demo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Opprett medlemskap' }))
+    await expect(await canvas.findByRole('heading', { name: 'Velkommen til Nora!' })).toBeVisible()
+    await expect(sent).toEqual(['createUser', 'createUser', 'login', 'joinMembership'])
+  },
+}
+
 /** Nothing is sent before all of it is right: each mistake stands at its own field, of the user and of the membership. */
 export const EmptySaysSoAtEachField: Story = {
   beforeEach: () => {
@@ -161,5 +194,24 @@ export const KnownPersonKeepsAll: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Fullt navn')).toHaveValue('Nora Ny')
     await expect(canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Nora Nys')
+  },
+}
+
+/** Whoever loads the page again, or comes back to it, finds all that was typed but the password. */
+export const LoadedAgainKeepsAll: Story = {
+  parameters: {
+    site: {
+      tab: {
+        'delebil:typed:join:draft':
+          '{"title":"Hos Nora","person":{"name":"Nora Ny","email":"nora@delebil.test","phone":"90000002"}}',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Fullt navn')).toHaveValue('Nora Ny')
+    await expect(canvas.getByLabelText('E-post')).toHaveValue('nora@delebil.test')
+    await expect(canvas.getByLabelText(/^Telefon/)).toHaveValue('90000002')
+    await expect(canvas.getByLabelText('Passord')).toHaveValue('')
+    await expect(canvas.getByLabelText('Navn på medlemskapet')).toHaveValue('Hos Nora')
   },
 }

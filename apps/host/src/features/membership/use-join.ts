@@ -40,11 +40,17 @@ export function useJoin({ type, draft, onDraft, partnerKey, onJoined }: JoinOpti
     initial: { ...blankUser, ...blankBilling, title: whoami?.person.name ?? '', organizationNumber: '', terms: '' },
     typed: {
       ...draft.billing,
+      ...draft.person,
       ...(draft.title !== undefined && { title: draft.title }),
       ...(draft.organizationNumber !== undefined && { organizationNumber: draft.organizationNumber }),
     },
     onType: ({ title, organizationNumber, ...values }) =>
-      onDraft({ title, organizationNumber, billing: billingValuesOf(values, isCompany) }),
+      onDraft({
+        title,
+        organizationNumber,
+        billing: billingValuesOf(values, isCompany),
+        person: { name: values.name, email: values.email, phone: values.phone },
+      }),
     checks: {
       ...billingChecks,
       ...(isVisitor && newUserChecks),
