@@ -6,9 +6,10 @@ import { expectFitsNarrow } from './set-up/narrow.ts'
 import { expect, test } from './set-up/test.ts'
 
 const phone = { width: 390, height: 844 }
+const narrowest = { width: 320, height: 844 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`every address of the table answers a ${who} as it says: dark, in forced colours, 320 pixels wide, and with text of twice the size on a phone`, async ({
+  test(`every address of the table answers a ${who} as it says: dark, in forced colours, 320 pixels wide, and there with text of twice the size`, async ({
     page,
     allowStatus,
   }) => {
@@ -22,6 +23,7 @@ for (const who of ['visitor', 'member'] as const) {
       await page.setViewportSize(phone)
       await expectEdges(page, address)
       await expectFitsNarrow(page, address)
+      await page.setViewportSize(narrowest)
       await expectRoomForLargeText(page, address)
       if (wide) await page.setViewportSize(wide)
     }

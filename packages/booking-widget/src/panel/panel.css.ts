@@ -58,11 +58,25 @@ export const link = style([
   },
 ])
 
+/** Large text on a small screen: what stands beside each other has no room for its words. */
+const enlarged = '(max-width: 15em)'
 export const facts = style([
   reset,
-  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s16, rowGap: space.s4 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space.s16,
+    rowGap: space.s4,
+    '@container': { [enlarged]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
 ])
-export const factName = style([reset, { color: color.textMuted }])
+export const factName = style([
+  reset,
+  {
+    color: color.textMuted,
+    '@container': { [enlarged]: { selectors: { '&:not(:first-child)': { marginBlockStart: space.s8 } } } },
+  },
+])
 export const factValue = style([reset, { color: color.text, overflowWrap: 'anywhere' }])
 
 export const blocked = style([

@@ -23,6 +23,7 @@ export const columns = style([
   reset,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s24,
     alignItems: 'start',
     '@container': { 'reservations (min-width: 60em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },

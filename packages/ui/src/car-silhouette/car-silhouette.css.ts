@@ -3,7 +3,7 @@ import { carParts } from '../theme/colors.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const { text } = vars.color
+const { text, borderStrong } = vars.color
 
 export const frame = style({ display: 'block', width: '100%' })
 /** The colours are the car's own, as on the street; what tells it from its ground is the person's. */
@@ -20,8 +20,9 @@ const edge = {
 } as const
 export const body = style({
   ...edge,
-  stroke: text,
-  strokeOpacity: 0.26,
+  // So that a black car is seen on a dark ground, and a white one on a light.
+  stroke: borderStrong,
+  strokeOpacity: 0.7,
   strokeWidth: 1.3,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 1 } },
 })

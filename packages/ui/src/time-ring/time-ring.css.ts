@@ -5,6 +5,8 @@ import { reset, tabularFigures } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const { color } = vars
+/** Most phones, with the browser's own bars: what stands below the ring is to be in sight too. */
+const low = '(max-height: 56em)'
 
 export const ring = style([
   reset,
@@ -15,7 +17,7 @@ export const ring = style([
     maxWidth: '100%',
     color: color.text,
     textAlign: 'center',
-    '@media': { [media.wide]: { width: inUnit(204) } },
+    '@media': { [low]: { width: inUnit(160) }, [media.wide]: { width: inUnit(204) } },
   },
 ])
 const cell = { gridArea: '1 / 1' } as const
@@ -41,7 +43,7 @@ export const time = style([
     lineHeight: vars.line.tight,
     letterSpacing: '-0.02em',
     textAlign: 'center',
-    '@media': { [media.wide]: { fontSize: vars.text.display } },
+    '@media': { [low]: { fontSize: vars.text.heading }, [media.wide]: { fontSize: vars.text.display } },
   },
 ])
 export const caption = style([

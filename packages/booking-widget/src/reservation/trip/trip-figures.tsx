@@ -4,7 +4,7 @@ import { describePrice, endNowLabel, formatKilometers } from '@delebil/validatio
 import type { ReactNode } from 'react'
 import { tripTexts } from '../../locale/trip-texts.ts'
 import { type TripCost, useRunningCost } from '../use-running-cost.ts'
-import * as css from './trip.css.ts'
+import * as css from './figures.css.ts'
 import type { Trip } from './use-trip.ts'
 
 export interface TripFiguresProps {
@@ -13,21 +13,28 @@ export interface TripFiguresProps {
   readonly isBelow?: boolean
 }
 
-/** How far, how full, and what ending the trip now would cost; each only where it is known. */
+/**
+ * How far, what ending the trip now would cost, and how full; each only where it is known. Each has its place from the
+ * beginning, so that none moves for another that comes late.
+ */
 export function TripFigures({ trip, isBelow = false }: TripFiguresProps) {
   const { reservation, now, law, car } = trip
   const isCounted = law.may('running-cost') === undefined
   const { cost, isAsked } = useRunningCost(reservation, now, isCounted)
   const level = levelOf(trip)
   if (!isCounted || (!cost && !isAsked && !level)) return null
+  const isTold = level !== undefined || car.canTell
+  const isWhole = cost?.drivenKilometers === null
   const figures = (
-    <dl className={css.figures} aria-label={tripTexts.figures}>
-      {cost && cost.drivenKilometers !== null && (
-        <Figure name={tripTexts.driven} value={formatKilometers(cost.drivenKilometers)} />
-      )}
-      {level ?? (car.isAsked && <Coming />)}
-      {cost ? <EndNow cost={cost} /> : isAsked && <Coming />}
-    </dl>
+    <div className={css.figuresRoom}>
+      <dl className={isTold ? css.figures.three : css.figures.two} aria-label={tripTexts.figures}>
+        {cost && cost.drivenKilometers !== null && (
+          <Figure name={tripTexts.driven} value={formatKilometers(cost.drivenKilometers)} />
+        )}
+        {cost ? <EndNow cost={cost} isWhole={isWhole} /> : isAsked && <Coming isWhole />}
+        {level ?? (car.isAsked && <Coming />)}
+      </dl>
+    </div>
   )
   return isBelow ? <div className={css.figuresBelow}>{figures}</div> : <Card>{figures}</Card>
 }
@@ -46,32 +53,35 @@ function levelOf({ car: { state } }: Trip): ReactNode {
   )
 }
 
-function EndNow({ cost }: { readonly cost: TripCost }) {
+function EndNow({ cost, isWhole }: { readonly cost: TripCost; readonly isWhole: boolean }) {
   // What is not in the number comes on top of it.
   const { amount, covers } = describePrice({ ...cost, totalOre: sumLines(cost.atEnd), kilometers: 0 })
-  return <Figure name={`${endNowLabel}: `} value={amount} note={cost.isKilometersOnTop ? covers : undefined} />
+  const note = cost.isKilometersOnTop ? covers : undefined
+  return <Figure name={`${endNowLabel}: `} value={amount} note={note} isWhole={isWhole} />
 }
 
 interface FigureProps {
   readonly name: string
   readonly value: string
   readonly note?: string | undefined
+  /** Alone where there would be room for two. */
+  readonly isWhole?: boolean
 }
 
-function Figure({ name, value, note }: FigureProps) {
+function Figure({ name, value, note, isWhole = false }: FigureProps) {
   return (
-    <div className={css.figure}>
+    <div className={isWhole ? css.wholeFigure : css.figure}>
       <dt className={css.figureName}>{name}</dt>
       <dd className={css.figureValue}>{value}</dd>
-      {note !== undefined && <dd className={css.figureName}>{note}</dd>}
+      {note !== undefined && <dd className={css.figureNote}>{note}</dd>}
     </div>
   )
 }
 
-function Coming() {
+function Coming({ isWhole = false }: Pick<FigureProps, 'isWhole'>) {
   return (
-    <div className={css.figure}>
-      <Skeleton heightPx={66} />
+    <div className={isWhole ? css.wholeFigure : css.figure}>
+      <Skeleton heightPx={40} />
     </div>
   )
 }

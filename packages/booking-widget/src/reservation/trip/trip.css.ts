@@ -28,9 +28,18 @@ export const page = style([
 // What gets the focus is not left behind the act at the thumb.
 globalStyle(`${page} :focus-visible`, { '@media': { [roomy]: { scrollMarginBottom: '12em' } } })
 
+/** Large text on a small screen: the car has a line of its own below the buttons. */
+const enlarged = 'trip (max-width: 15em)'
 export const head = style([
   reset,
-  { display: 'flex', alignItems: 'center', gap: space.s8, minHeight: vars.size.target },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s8,
+    minHeight: vars.size.target,
+    '@container': { [enlarged]: { flexWrap: 'wrap' } },
+  },
 ])
 export const back = style({
   display: 'inline-grid',
@@ -66,7 +75,10 @@ export const heading = style([
     overflowWrap: 'anywhere',
     fontSize: text.row,
     outline: 'none',
-    '@container': { [beside]: { justifyContent: 'flex-start', fontSize: text.heading } },
+    '@container': {
+      [enlarged]: { order: 1, flexBasis: '100%' },
+      [beside]: { justifyContent: 'flex-start', fontSize: text.heading },
+    },
   },
 ])
 export const centered = style([
@@ -95,7 +107,16 @@ export const columns = style([
     },
   },
 ])
-export const side = style([reset, { ...column, gap: space.s12, '@container': { [beside]: { gap: space.s16 } } }])
+export const side = style([
+  reset,
+  {
+    ...column,
+    gap: space.s12,
+    // On most phones what is pressed on the way is in sight above the act at the thumb.
+    '@media': { '(max-height: 56em)': { gap: space.s8 } },
+    '@container': { [beside]: { gap: space.s16 } },
+  },
+])
 
 export const stack = style([reset, { ...column, gap: space.s12 }])
 export const lead = style([
@@ -119,7 +140,12 @@ export const leadWords = style([
   centered,
   { gap: space.s4, marginTop: `calc(-1 * ${space.s8})`, '@container': { [beside]: { marginTop: 0 } } },
 ])
-export const leadRing = style({ display: 'grid', justifyItems: 'center' })
+export const leadRing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  '@container': { [beside]: { gridTemplateColumns: 'auto' } },
+})
 export const large = style([reset, tabularFigures, { ...bold, fontSize: text.title }])
 export const huge = style([reset, tabularFigures, { ...bold, fontSize: text.heading }])
 export const title = style([reset, { ...bold, fontSize: text.large }])
@@ -152,40 +178,6 @@ export const carTile = style([
 ])
 export const carPicture = style({ width: '100%', maxWidth: inUnit(176) })
 export const plateWords = style([reset, { ...column, alignItems: 'flex-end', gap: space.s8 }])
-
-export const figures = style([reset, { display: 'flex', flexWrap: 'wrap', rowGap: space.s8, minHeight: inUnit(66) }])
-export const figuresBelow = style([
-  reset,
-  { marginTop: space.s24, paddingTop: space.s24, borderTop: `1px solid ${color.border}` },
-])
-export const figure = style([
-  reset,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 auto',
-    gap: space.s2,
-    paddingInline: space.s8,
-    textAlign: 'center',
-    selectors: { '& + &': { borderInlineStart: `1px solid ${color.border}` } },
-    '@media': {
-      // Large text on a small screen: below each other.
-      '(max-width: 17.5em)': { paddingInline: 0 },
-    },
-    '@container': {
-      [beside]: { textAlign: 'start', selectors: { '&:first-child': { paddingInlineStart: 0 } } },
-    },
-  },
-])
-export const figureName = style([
-  reset,
-  { color: color.textMuted, fontSize: text.caption, lineHeight: line.snug, textAlign: 'inherit' },
-])
-export const figureValue = style([
-  reset,
-  tabularFigures,
-  { ...bold, whiteSpace: 'nowrap', fontSize: text.title, textAlign: 'inherit' },
-])
 
 export const offer = style([
   reset,

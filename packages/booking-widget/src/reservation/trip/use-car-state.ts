@@ -6,6 +6,8 @@ import type { Law } from '../../data/law-of.ts'
 
 export interface CarAnswer {
   readonly state: CarState | undefined
+  /** It was asked, or will be. */
+  readonly canTell: boolean
   /** The car was asked, and has not answered yet. */
   readonly isAsked: boolean
   /** An answer is on its way, of a car that may have answered before. */
@@ -22,6 +24,7 @@ export function useCarState({ id, car }: Pick<Reservation, 'id' | 'car'>, { may 
   })
   return {
     state: canTell ? data : undefined,
+    canTell,
     isAsked: canTell && online && !data && !error,
     isAsking: isValidating,
   }
