@@ -46,5 +46,6 @@ export const budgets = [
   // 98 and 88 before the same refusals.
   { name: 'embed, search without the map', embed: 'search', gzip: 98.5, brotli: 88.5 },
   { name: 'embed, the fields of the search', embed: 'fields', gzip: 100, brotli: 90 },
-  { name: 'embed, map with its layers of cars', embed: 'map', gzip: 525, brotli: 438 },
+  // 438 in brotli before pins and names that the edge or a button would cut step aside, or say less.
+  { name: 'embed, map with its layers of cars', embed: 'map', gzip: 525, brotli: 440 },
 ]

@@ -5,9 +5,10 @@ import { shiftsOf, watchShifts } from './set-up/layout-shifts.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
-const [narrowest, phone] = [
+const [narrowest, phone, desk] = [
   { width: 320, height: 844 },
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ]
 const costs = '**/api/reservations/*/running-cost*'
 const cars = '**/api/reservations/*/car-state*'
@@ -46,7 +47,7 @@ test('a trip under way moves nothing however late its answers come, holds large 
           })
         await hold(late, 700)
         await hold(later, 1800)
-        for (const size of [phone, narrowest]) {
+        for (const size of [phone, narrowest, desk]) {
           await page.setViewportSize(size)
           for (const address of pages) {
             await expectFigures(page, address)

@@ -26,7 +26,7 @@ function moved(mark: Mark, x: number, y: number): Mark {
 }
 
 /** Where a mark may stand so that it is out from under what lies over it: the shortest way first. */
-function waysOut(box: Box, covers: readonly Box[], gap: number): (readonly [number, number])[] {
+function asidesOf(box: Box, covers: readonly Box[], gap: number): (readonly [number, number])[] {
   return covers
     .filter((cover) => touches(box, cover))
     .flatMap((cover): (readonly [number, number])[] => [
@@ -46,7 +46,7 @@ function* triesOf(mark: Mark, { room, over, scale, screenOf }: Rest): Generator<
   const [right, down] = stepTo(box, room)
   const inside = moved(small, -right / scale, -down / scale)
   yield inside
-  for (const [x, y] of waysOut(screenOf(inside), over, GAP_PX * scale))
+  for (const [x, y] of asidesOf(screenOf(inside), over, GAP_PX * scale))
     if (Math.hypot(x, y) <= FARTHEST_PX * scale) yield moved(inside, x / scale, y / scale)
 }
 

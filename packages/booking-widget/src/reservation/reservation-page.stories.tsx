@@ -32,7 +32,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The one line that says how it stands. */
 const statusLine = (canvas: Canvas) =>
-  canvas.findByText((_, element) => element?.matches('[role=status][tabindex] > p') ?? false)
+  canvas.findByText((_, element) => element?.matches('[role=status][tabindex]:has(> p)') ?? false)
 
 export const Ahead: Story = {
   play: async ({ canvas }) => {

@@ -198,8 +198,8 @@ export function sampleHandlers(more: Mocks = {}): ReturnType<typeof mockApi> {
 }
 
 /** The sample server, but one call is refused. */
-export function refuses(name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0]) {
-  return sampleHandlers({ [name]: () => Promise.reject(new MockRefusal(code)) })
+export function refuses(name: keyof Mocks, code: ConstructorParameters<typeof MockRefusal>[0], more: Mocks = {}) {
+  return sampleHandlers({ ...more, [name]: () => Promise.reject(new MockRefusal(code)) })
 }
 
 /** Never answers: for what a person sees meanwhile. */

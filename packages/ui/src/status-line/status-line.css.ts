@@ -9,24 +9,29 @@ const { color, space } = vars
 export const region = style([
   reset,
   {
-    width: 'fit-content',
-    maxWidth: '100%',
-    borderRadius: vars.radius.card,
+    // As wide as there is room, so that it stays where it is whatever it says; what it says stands where text stands there.
+    flexGrow: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    textAlign: 'inherit',
     outline: 'none',
-    selectors: { '&:focus-visible': focusOutline },
   },
 ])
 const line = style([
   reset,
   {
-    display: 'flex',
+    display: 'inline-flex',
     alignItems: 'center',
     gap: space.s8,
+    maxWidth: '100%',
+    textAlign: 'start',
+    verticalAlign: 'top',
     padding: `${space.s4} ${space.s16}`,
     borderRadius: vars.radius.card,
     fontSize: vars.text.body,
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.body,
+    selectors: { [`${region}:focus-visible > &`]: focusOutline },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ])

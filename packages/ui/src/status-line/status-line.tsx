@@ -16,7 +16,8 @@ export interface StatusLineProps {
 export function StatusLine({ icon, tone = 'neutral', lineRef, children }: StatusLineProps) {
   return (
     <div ref={lineRef} role="status" tabIndex={-1} className={region}>
-      <p className={tones[tone]}>
+      {/* Anew for each text: what is said now stands where it fits, and nothing is moved there. */}
+      <p key={children} className={tones[tone]}>
         <Icon of={icon} />
         {children}
       </p>

@@ -124,6 +124,7 @@ export const AnswerLostGoesOn: Story = {
         return HttpResponse.json({ code: error.code, errors: [error] }, { status: 400 })
       }),
       ...signUp({
+        getPerson: () => sampleOwnPerson(),
         joinMembership: () => {
           sent.push('joinMembership')
           return { entity: sampleDetail({ name: 'Nora' }), errors: [], error: null }

@@ -87,11 +87,11 @@ export const OfAPartner: Story = {
   },
 }
 
-const unlocked = sampleHandlers({ getCarState: () => ({ ...sampleCarState, isLocked: false }) })
+const unlocked = { getCarState: () => ({ ...sampleCarState, isLocked: false }) }
 
 /** A car that says it stands unlocked is locked with one press, and opened again with two. */
 export const Locked: Story = {
-  parameters: { msw: unlocked },
+  parameters: { msw: sampleHandlers(unlocked) },
   play: async (context) => {
     await expect(await context.canvas.findByText('Bilen er låst opp', {}, patience)).toBeVisible()
     await press(context, 'Lås bilen')
@@ -112,7 +112,7 @@ export const LockNotKnown: Story = {
 }
 
 export const DoorOpen: Story = {
-  parameters: { msw: [...refuses('lockCar', 'car-access.door-open'), ...unlocked] },
+  parameters: { msw: refuses('lockCar', 'car-access.door-open', unlocked) },
   play: async (context) => {
     await press(context, 'Lås bilen')
     await expect(
@@ -122,7 +122,7 @@ export const DoorOpen: Story = {
 }
 
 export const LockIsSilent: Story = {
-  parameters: { msw: [...refuses('lockCar', 'car-access.silent'), ...unlocked] },
+  parameters: { msw: refuses('lockCar', 'car-access.silent', unlocked) },
   play: async (context) => {
     await press(context, 'Lås bilen')
     await expect(await context.canvas.findByText(/Den kan svare litt sent/, {}, patience)).toBeVisible()

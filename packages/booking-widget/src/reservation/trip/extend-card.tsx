@@ -4,7 +4,6 @@ import { Button, Card, Icon } from '@delebil/ui'
 import { formatDateTime, formatNok, formatTime } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
 import { texts } from '../../locale/texts.ts'
-import { BlockedButton } from '../../panel/blocked-button.tsx'
 import { actionLooks } from '../actions/action-looks.ts'
 import * as css from './trip.css.ts'
 import type { Trip } from './use-trip.ts'
@@ -18,22 +17,19 @@ export function ExtendCard({ trip }: { readonly trip: Trip }) {
   return (
     <Card>
       <div className={css.offer}>
-        {isPossible ? (
-          <>
-            <Icon of={actionLooks.extend.icon} sizePx={20} />
-            <div className={css.offerWords}>
-              <h2 className={css.strong}>{texts.extend.heading}</h2>
-              <Step trip={trip} latestEnd={data?.latestEnd} hasFailed={error !== undefined} />
-            </div>
-            <Button isSmall onPress={() => trip.act('extend')}>
-              {texts.extend.action}
-            </Button>
-          </>
-        ) : (
-          <div className={css.stack}>
-            <h2 className={css.strong}>{texts.extend.heading}</h2>
-            <BlockedButton reason={texts.extend.notPossible}>{texts.extend.action}</BlockedButton>
-          </div>
+        <Icon of={actionLooks.extend.icon} sizePx={20} />
+        <div className={css.extendWords}>
+          <h2 className={css.strong}>{texts.extend.heading}</h2>
+          {isPossible ? (
+            <Step trip={trip} latestEnd={data?.latestEnd} hasFailed={error !== undefined} />
+          ) : (
+            <p className={css.small}>{texts.extend.notPossible}</p>
+          )}
+        </div>
+        {isPossible && (
+          <Button isSmall onPress={() => trip.act('extend')}>
+            {texts.extend.action}
+          </Button>
         )}
       </div>
     </Card>

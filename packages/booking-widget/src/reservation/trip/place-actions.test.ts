@@ -56,14 +56,17 @@ const sixteen: readonly ActionId[] = [
 
 const visitor = (id: number): Visitor => ({ person: { id, name: 'Kari Nordmann' } })
 const who = { driver: visitor(8), owner: visitor(9), staff: visitor(7) }
-type At = { reservation: Wire; minutes: number; isLocked?: boolean }
+type At = { reservation: Wire; minutes: number; isLocked?: boolean; isAsked?: boolean }
 
-function placedAt({ reservation, minutes, isLocked }: At, person: Visitor, tileCount: number) {
+function placedAt({ reservation, minutes, isLocked, isAsked = false }: At, person: Visitor, tileCount: number) {
   const now = addMinutes(start, minutes)
   const shown = shownActions(reservation, person, now)
   const phase = tripPhase(reservation, lawOf(reservation, person, now).window, now)
   const { access } = reservation.car
-  return { shown, placed: placeActions(shown, { phase, isLocked, access, tileCount, isPlaceShown: tileCount > 4 }) }
+  return {
+    shown,
+    placed: placeActions(shown, { phase, isLocked, isAsked, access, tileCount, isPlaceShown: tileCount > 4 }),
+  }
 }
 const presses = ({ main, row, tiles, menu }: PlacedActions, id: ActionId) => {
   if (id === main || id === 'extend' || row.includes(id) || tiles.includes(id)) return 1
@@ -134,6 +137,12 @@ it.each([
 it('a car whose lock is not known has both ways in sight', () => {
   const { main, row } = placedAt({ reservation: begun, minutes: 60 }, who.driver, 4).placed
   expect([main, ...row]).toEqual(['open', 'lock', 'end'])
+})
+
+it('until a car has said whether it is locked, locking is in the menu and moves nothing in the row', () => {
+  const { main, row, menu } = placedAt({ reservation: begun, minutes: 60, isAsked: true }, who.driver, 4).placed
+  expect([main, ...row]).toEqual(['open', 'end'])
+  expect(menu).toContain('lock')
 })
 
 it('an owner who does not drive has no main action, and ends the trip all the same', () => {

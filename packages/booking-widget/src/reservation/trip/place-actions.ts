@@ -18,6 +18,8 @@ export interface PlacedActions {
 export interface PlaceFacts {
   readonly phase: TripPhase
   readonly isLocked: boolean | undefined
+  /** The car has not said yet whether it is locked. */
+  readonly isAsked: boolean
   readonly access: readonly CarAccessWay[]
   /** The place stands beside the tiles, with the way there. */
   readonly isPlaceShown: boolean
@@ -39,7 +41,7 @@ const tilesOf: Readonly<Record<TripPhase, readonly TileId[]>> = {
 
 /** Everything that is shown has one place. Extending has a card of its own. */
 export function placeActions(shown: readonly ShownAction[], facts: PlaceFacts): PlacedActions {
-  const { phase, isLocked, access, tileCount, isPlaceShown } = facts
+  const { phase, isLocked, isAsked, access, tileCount, isPlaceShown } = facts
   const has = (id: TileId) => shown.some((action) => action.id === id)
   const offers = (id: ActionId) => shown.some((action) => action.id === id && action.isOffered)
   const canOpen = offers('open') && openingWay(access) !== undefined
@@ -51,7 +53,9 @@ export function placeActions(shown: readonly ShownAction[], facts: PlaceFacts): 
   }
   const isWorthARow = ({ id, group }: ShownAction) =>
     id === 'end' || id === 'start-now' || (id === 'cancel' && group === 'trip')
-  const other: readonly ActionId[] = main === 'open' && canLock && isLocked === undefined ? ['lock'] : []
+  // Until the car has answered, locking is in the menu: the row would move for it, and back.
+  const isUnknown = isLocked === undefined && !isAsked
+  const other: readonly ActionId[] = main === 'open' && canLock && isUnknown ? ['lock'] : []
   const row = [...other, ...shown.filter(isWorthARow).map(({ id }) => id)].filter((id) => id !== main)
   // The watch is one press away, whatever else there is.
   const call: readonly TileId[] = tileCount > 0 && has('call') ? ['call'] : []

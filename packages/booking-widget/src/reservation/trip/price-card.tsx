@@ -1,4 +1,4 @@
-import { Card } from '@delebil/ui'
+import { Card, Skeleton } from '@delebil/ui'
 import { sumLines } from '@delebil/validation'
 import { describePrice, endNowLabel, formatTime } from '@delebil/validation/text'
 import { useBookingHost } from '../../booking-host.ts'
@@ -21,7 +21,7 @@ export interface PriceCardProps {
 /** What the reservation costs, line by line; of a trip under way what ending it now costs. */
 export function PriceCard({ trip: { reservation, now, law, phase } }: PriceCardProps) {
   const { invoices } = useBookingHost().links
-  const { cost } = useRunningCost(reservation, now, law.may('running-cost') === undefined)
+  const { cost, isAsked } = useRunningCost(reservation, now, law.may('running-cost') === undefined)
   return (
     <Card>
       <div className={css.stack}>
@@ -31,6 +31,7 @@ export function PriceCard({ trip: { reservation, now, law, phase } }: PriceCardP
         ) : (
           <PriceTable price={reservation.price} words={reservationPrice(reservation)} />
         )}
+        {isAsked && <Coming isLate={now > new Date(reservation.end)} />}
         {isPast(phase) && invoices !== undefined && (
           <div>
             <HostLink address={invoices} className={link}>
@@ -40,6 +41,18 @@ export function PriceCard({ trip: { reservation, now, law, phase } }: PriceCardP
         )}
       </div>
     </Card>
+  )
+}
+
+/** What is said below the lines, as far as it is known before the cost is. */
+function Coming({ isLate }: { readonly isLate: boolean }) {
+  return (
+    <>
+      <p className={css.small}>{isLate ? own.late : own.promised}</p>
+      <div className={css.kilometers}>
+        <Skeleton />
+      </div>
+    </>
   )
 }
 
@@ -54,8 +67,8 @@ function Running({ cost, isLate }: { readonly cost: TripCost; readonly isLate: b
       <PriceTable price={{ lines: [...atEnd] }} words={{ ...words, label: endNowLabel, covers }} />
       <p className={css.small}>{isLate ? own.late : own.promised}</p>
       {isLate && changesAt && <p className={css.small}>{own.next(formatTime(changesAt))}</p>}
-      {isKilometersOnTop && <p className={css.small}>{own.kilometers}</p>}
-      {drivenKilometers !== null && <p className={css.small}>{own.driven(drivenKilometers)}</p>}
+      {isKilometersOnTop && <p className={css.kilometers}>{own.kilometers}</p>}
+      {drivenKilometers !== null && <p className={css.kilometers}>{own.driven(drivenKilometers)}</p>}
     </>
   )
 }

@@ -23,11 +23,11 @@ export function TripFigures({ trip, isBelow = false }: TripFiguresProps) {
   const { cost, isAsked } = useRunningCost(reservation, now, isCounted)
   const level = levelOf(trip)
   if (!isCounted || (!cost && !isAsked && !level)) return null
-  const isTold = level !== undefined || car.canTell
+  const isLevelShown = level !== undefined || car.canTell
   const isWhole = cost?.drivenKilometers === null
   const figures = (
     <div className={css.figuresRoom}>
-      <dl className={isTold ? css.figures.three : css.figures.two} aria-label={tripTexts.figures}>
+      <dl className={isLevelShown ? css.figures.three : css.figures.two} aria-label={tripTexts.figures}>
         {cost && cost.drivenKilometers !== null && (
           <Figure name={tripTexts.driven} value={formatKilometers(cost.drivenKilometers)} />
         )}

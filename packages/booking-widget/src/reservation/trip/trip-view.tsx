@@ -55,7 +55,11 @@ export function TripView({ reservation }: TripViewProps) {
           {reservation.model}
           {(isOut(phase) || isWide) && <NumberPlate number={reservation.licensePlate} heightPx={isWide ? 32 : 22} />}
         </h1>
-        {isWide && <TripStatusLine trip={trip} />}
+        {isWide && (
+          <div className={css.headStatus}>
+            <TripStatusLine trip={trip} />
+          </div>
+        )}
         <TripMenu trip={trip} />
       </div>
       {!isWide && (

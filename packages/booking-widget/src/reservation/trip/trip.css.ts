@@ -81,6 +81,8 @@ export const heading = style([
     },
   },
 ])
+/** Wide enough for what the car says of its lock, so that the rest of the line stays where it is. */
+export const headStatus = style({ flexShrink: 0, minWidth: '14em', maxWidth: '50%', textAlign: 'end' })
 export const centered = style([
   reset,
   {
@@ -162,6 +164,8 @@ export const quiet = style([
   },
 ])
 export const small = style([quiet, { fontSize: text.small }])
+/** As tall for a line as for two, so that what comes late moves nothing below it. */
+export const kilometers = style([small, { minHeight: inUnit(40) }])
 
 export const carTile = style([
   reset,
@@ -193,6 +197,12 @@ export const offerWords = style([
     flexDirection: 'column',
     justifyContent: 'center',
   },
+])
+
+/** Room for a line of its own, or two of a reason: what stands below stays where it is whichever it is. */
+export const extendWords = style([
+  offerWords,
+  { minHeight: inUnit(64), '@container': { [beside]: { minHeight: inUnit(44) } } },
 ])
 
 export const tiles = style([

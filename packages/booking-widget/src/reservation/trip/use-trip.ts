@@ -87,6 +87,7 @@ export function useTrip(reservation: Reservation, shownIn: keyof typeof tileCoun
     placed: placeActions(shown, {
       phase,
       isLocked: lock.wasLocked,
+      isAsked: car.isAsked,
       access,
       tileCount: tileCounts[shownIn],
       isPlaceShown,
