@@ -1,5 +1,14 @@
+export type { RunApproval, RunSending } from './admin/billing-approval-calls.ts'
+export { draftInvoicePdfAddress } from './admin/billing-approval-calls.ts'
 export { ASK_AGAIN_DAYS, ASKED_AT_ONCE, type BillingData } from './admin/billing-data-calls.ts'
-export type { ComparedAmount, Proof, ProofFailure, Rehearsal, RunMembership } from './admin/billing-run-calls.ts'
+export type {
+  ComparedAmount,
+  Outlier,
+  Proof,
+  ProofFailure,
+  Rehearsal,
+  RunMembership,
+} from './admin/billing-run-calls.ts'
 export { BULK_MAX, BULK_MAX_IDS, type BulkResult, type BulkRun, type BulkRunLine } from './admin/bulk-run.ts'
 export type { FoundCar, FoundPerson, SavedView } from './admin/common-calls.ts'
 export {

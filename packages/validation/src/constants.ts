@@ -25,6 +25,9 @@ export const EXTERNAL_LOCATION_PAGE_SIZE = 20
 /** Wait after the last filter change before the list is refreshed (ms). */
 export const FILTER_DEBOUNCE_MS = 250
 
+/** Wait after the last key before products are searched (ms). */
+export const PRODUCT_SEARCH_DEBOUNCE_MS = 400
+
 /** Cars nearby are scanned for this often over Bluetooth (ms). */
 export const BLUETOOTH_SCAN_INTERVAL_MS = 15_000
 /** A scan is not repeated within this while one is running (ms). */

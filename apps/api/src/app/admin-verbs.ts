@@ -16,7 +16,9 @@ import { monthEndVerbs } from '../features/billing/month-end/month-end-verbs.ts'
 import { payoutVerbs } from '../features/billing/payouts/payout-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { reminderVerbs } from '../features/billing/reminders/reminder-verbs.ts'
+import { approvalVerbs } from '../features/billing/runs/approval-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
+import { runSendingVerbs } from '../features/billing/runs/sending-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { expenseStaffVerbs } from '../features/expenses/expense-verbs.ts'
@@ -67,6 +69,8 @@ const ownVerbs: AdminVerbs = {
   ...reminderVerbs,
   ...holdVerbs,
   ...runVerbs,
+  ...approvalVerbs,
+  ...runSendingVerbs,
   ...askForBillingDataVerbs,
   ...billingDataVerbs,
   ...productVerbs,

@@ -1,5 +1,6 @@
 import { type AdminKey, type AdminResource, adminResources } from '@delebil/core-api/admin'
 import { ComboBox, type Option, TextField } from '@delebil/ui'
+import { PRODUCT_SEARCH_DEBOUNCE_MS } from '@delebil/validation/constants'
 import { useState } from 'react'
 import { useAdminHost } from '../admin-host.ts'
 import { mayAny, titleOf } from '../screen/screen.ts'
@@ -9,6 +10,7 @@ import { useOptions } from './use-options.ts'
 import { useSettled } from './use-settled.ts'
 
 const DEBOUNCE_MS = 300
+const debounceOf = (of: AdminKey): number => (of === 'products' ? PRODUCT_SEARCH_DEBOUNCE_MS : DEBOUNCE_MS)
 
 export interface RefPickerProps {
   readonly label: string
@@ -49,7 +51,7 @@ function FoundRef({ of, value, onChange, resource, maySearch, among, ...field }:
   const kept = named.id === value ? named.title : value
   const shown = likely?.label ?? (chosen ? titleOf(resource, chosen) : kept)
   const [typed, setTyped] = useState<string>()
-  const q = useSettled(typed === shown ? '' : (typed ?? ''), DEBOUNCE_MS)
+  const q = useSettled(typed === shown ? '' : (typed ?? ''), debounceOf(of))
   const isAmong = among.length > 0 && (q === '' || !maySearch)
   const { options: found, isLoading } = useOptions(of, isAmong ? undefined : q)
   const options = isAmong ? among : found

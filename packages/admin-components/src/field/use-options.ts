@@ -25,6 +25,11 @@ export function useOptions(of: AdminKey, q: string | undefined) {
       const people = await api.call('persons.options', { query: { orgId, size: FOUND, ...(q && { q }) } })
       return answerOf(people).data.map((person) => toPerson(person, now()))
     }
+    // Only what is in use can be billed.
+    if (of === 'products') {
+      const products = await api.call('products.search', { query: { orgId, size: String(FOUND), ...(q && { q }) } })
+      return answerOf(products).data.map(toProduct)
+    }
     const resource: AdminResource = adminResources[of]
     const found = await api.list(of, { orgId, q: q || undefined, size: FOUND })
     return answerOf(found).data.map((record: AnyRecord) => ({
@@ -41,6 +46,14 @@ export function useOptions(of: AdminKey, q: string | undefined) {
   })
   return { options, isLoading } as const
 }
+
+type Product = Answer<AdminCalls['products.search']>['data'][number]
+
+const toProduct = ({ id, productNumber, name }: Product): Option => ({
+  id: String(id),
+  label: [productNumber, name].join(' · '),
+  isFound: true,
+})
 
 type Person = Answer<AdminCalls['persons.options']>['data'][number]
 

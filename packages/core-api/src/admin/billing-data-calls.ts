@@ -47,9 +47,9 @@ export const billingDataCalls = {
   'memberships.ask-for-billing-data': endpoint('POST /api/admin/memberships/ask-for-billing-data', {
     ...staffCall(tag, 'BILLING_WRITE'),
     summary: 'Ask the owners of the memberships that no invoice can be sent to, by mail',
-    description: `Whoever was asked in the last ${ASK_AGAIN_DAYS} days is not asked again. At most ${ASKED_AT_ONCE} are asked by one call: \`left\` says how many are to be asked still.`,
+    description: `Whoever was asked in the last ${ASK_AGAIN_DAYS} days is not asked again. With \`membershipId\` nobody else is asked. At most ${ASKED_AT_ONCE} are asked by one call: \`left\` says how many are to be asked still.`,
     idempotent: true,
-    body: v.object({ why }),
+    body: v.object({ membershipId: v.optional(id), why }),
     response: v.object({ asked: v.number(), left: v.number() }),
   }),
 } as const

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { id, isoDay, list, ore, reason } from '../primitives.ts'
+import { id, instantText, isoDay, list, ore, reason } from '../primitives.ts'
+import { breach, methodSums } from './billing-approval-calls.ts'
 import { billingData } from './billing-data-calls.ts'
 import { recordSchema } from './resource.ts'
 import { billingRuns } from './resources/billing-runs.ts'
@@ -30,6 +31,17 @@ const compared = v.object({
 })
 export type ComparedAmount = v.InferOutput<typeof compared>
 
+/** What differs much from the month before, and the product that makes most of it. */
+const outlier = v.object({
+  kind: v.picklist(['PRODUCT', 'MEMBER', 'CAR']),
+  ...compared.entries,
+  trips: v.number(),
+  tripsBefore: v.number(),
+  /** Null of a product itself. */
+  product: v.nullable(v.object({ name: v.string(), grossOre: ore, beforeOre: ore })),
+})
+export type Outlier = v.InferOutput<typeof outlier>
+
 const rehearsal = v.object({
   memberships: v.number(),
   lines: v.number(),
@@ -37,7 +49,9 @@ const rehearsal = v.object({
   vatOre: ore,
   before: v.object({ memberships: v.number(), grossOre: ore }),
   vat: v.array(v.object({ vatCode: v.string(), vatPercent: v.number(), grossOre: ore, vatOre: ore })),
-  methods: v.array(v.object({ method: v.picklist(invoiceMethods), memberships: v.number(), grossOre: ore })),
+  methods: methodSums,
+  /** What differs both by much and by a large share of itself, that first. */
+  outliers: v.array(outlier),
   products: v.array(compared),
   /** Those that differ most. */
   members: v.array(compared),
@@ -50,9 +64,16 @@ const failure = v.object({
   grossOre: ore,
   lines: v.number(),
   data: billingData,
-  rules: v.array(v.object({ rule: v.string(), text: v.string(), fields: v.array(v.string()) })),
+  rules: v.array(breach),
+  /** What was meant, where the domain of its address is misspelt. */
+  suggestedEmail: v.nullable(v.string()),
+  /** When its owners were last asked for what is missing. */
+  askedAt: v.nullable(instantText),
 })
 export type ProofFailure = v.InferOutput<typeof failure>
+
+/** What rules are about: the delivery, the buyer, the three ways, and the arithmetic. */
+export const ruleGroups = ['DELIVERY', 'BUYER', 'EMAIL', 'EHF', 'PRINT', 'SUMS'] as const
 
 const proof = v.object({
   total: v.number(),
@@ -60,6 +81,10 @@ const proof = v.object({
   grossOre: ore,
   passingOre: ore,
   rules: v.array(v.object({ rule: v.string(), name: v.string(), passing: v.number(), total: v.number() })),
+  /** The rules by what they are about: how many of the bills that they are for pass all of them. */
+  groups: v.array(v.object({ group: v.picklist(ruleGroups), passing: v.number(), total: v.number() })),
+  /** How those that pass go out. */
+  methods: methodSums,
   /** What is wrong with whoever sends stops all. */
   seller: v.array(v.object({ rule: v.string(), text: v.string() })),
   failures: v.array(failure),
@@ -140,6 +165,16 @@ export const billingRunCalls = {
     ...act,
     summary: 'End the time in which the members of a run may say what is wrong before it is over, and say why',
     body: v.object({ version: v.optional(id), why: reason }),
+    problems,
+  }),
+  'billing-runs.pause': endpoint(`POST ${path}/{id}/pause`, {
+    ...act,
+    summary: 'Hold back an approved run: no more of its invoices are made or sent',
+    problems,
+  }),
+  'billing-runs.resume': endpoint(`POST ${path}/{id}/resume`, {
+    ...act,
+    summary: 'Let a run that was held back go on where it was',
     problems,
   }),
   'billing-runs.discard': endpoint(`POST ${path}/{id}/discard`, {

@@ -81,6 +81,8 @@ const others: readonly (readonly [string, string, number])[] = [
   ...['set-aside', 'include', 'check', 'end-control', 'discard'].map(
     (act) => [`billing-runs.${act}`, 'billing-runs', 50] as const,
   ),
+  ['billing-runs.pause', 'billing-runs', 52],
+  ['billing-runs.resume', 'billing-runs', 53],
   ...['return', 'approve'].map((act) => [`billing-runs.${act}`, 'billing-runs', 51] as const),
 ]
 
@@ -163,6 +165,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'system.discard-mail': neverAnother,
   'memberships.ask-for-billing-data': noRecord,
   'invoices.send': noRecord,
+  'billing-runs.try': noRecord,
   'reservations.create-invoice': added,
   'payouts.add': added,
   'reminders.propose': added,

@@ -2,7 +2,7 @@ import { ASK_AGAIN_DAYS, ASKED_AT_ONCE } from '@delebil/core-api/admin'
 import { addOsloDays, formatInstant } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
-import { actOnRecord } from '../admin-records/write-record.ts'
+import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { fieldsToMend } from './runs/buyer-rules.ts'
 import { type BilledMembership, claimToAsk, listBuyers, listOwners } from './stores/buyers.ts'
@@ -20,7 +20,10 @@ export const askForBillingDataVerbs = {
     const { db, office, now, siteOrigin, input } = call
     const { organizationId } = office
     const { toAsk, notSince } = await listLacking(db, organizationId, now)
-    const chosen = toAsk.slice(0, ASKED_AT_ONCE)
+    const { membershipId } = input.body
+    if (membershipId !== undefined) await readRecord({ context, call }, 'memberships', membershipId)
+    const of = membershipId === undefined ? toAsk : toAsk.filter(({ id }) => id === membershipId)
+    const chosen = of.slice(0, ASKED_AT_ONCE)
     const ids = chosen.map(({ id }) => id)
     const claimed = await claimToAsk(db, organizationId, ids, { at: now, notSince })
     const asked = chosen.filter(({ id }) => claimed.has(id))
@@ -34,6 +37,6 @@ export const askForBillingDataVerbs = {
       }
       await actOnRecord({ context, call }, 'memberships', id, 'ask-for-billing-data', ask, { why: input.body.why })
     }
-    return { answer: { asked: asked.length, left: toAsk.length - chosen.length } }
+    return { answer: { asked: asked.length, left: of.length - chosen.length } }
   },
 } satisfies Partial<AdminVerbs>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billingDeadline } from './billing-deadline.ts'
+import { billingDeadline, workingDaysUntil } from './billing-deadline.ts'
 
 describe('the day by which a month is to be invoiced', () => {
   it.each([
@@ -13,4 +13,15 @@ describe('the day by which a month is to be invoiced', () => {
     ['2026-12', '2027-01-22'],
     ['2024-02', '2024-03-21'],
   ])('%s: %s', (month, day) => expect(billingDeadline(month)).toBe(day))
+})
+
+describe('the working days until a deadline', () => {
+  it.each([
+    ['2026-11-03', '2026-11-20', 13],
+    ['2026-11-20', '2026-11-20', 0],
+    ['2026-11-21', '2026-11-20', 0],
+    ['2026-11-24', '2026-11-20', -2],
+    // Easter lies between.
+    ['2026-04-01', '2026-04-07', 1],
+  ])('%s to %s: %i', (today, day, left) => expect(workingDaysUntil(today, day)).toBe(left))
 })

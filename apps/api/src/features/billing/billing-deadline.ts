@@ -29,6 +29,8 @@ const isWorkingDay = (day: Date): boolean => {
   return !moving.some((days) => osloDateText(addOsloDays(easter, days)) === text)
 }
 
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
+
 const WORKING_DAYS = 15
 
 /** The last day on which a month, 'YYYY-MM', can be invoiced: 15 working days after it (bokføringsforskriften § 5-2-3). 'YYYY-MM-DD'. */
@@ -40,4 +42,15 @@ export const billingDeadline = (month: string): string => {
     if (isWorkingDay(day)) left -= 1
   }
   return osloDateText(day)
+}
+
+/** How many working days are left from a day until another, both 'YYYY-MM-DD'; below zero it is over. */
+export const workingDaysUntil = (today: string, day: string): number => {
+  const [from, to] = today <= day ? [today, day] : [day, today]
+  let days = 0
+  for (let at = noonOf(from); osloDateText(at) < to; ) {
+    at = addOsloDays(at, 1)
+    if (isWorkingDay(at)) days += 1
+  }
+  return today <= day ? days : 0 - days
 }

@@ -2,7 +2,13 @@ import { reverseAmount } from '@delebil/validation'
 import type { Invoice, Seller, StoredInvoiceLine } from './stores/invoices.ts'
 
 /** What stands on the paper. */
-export type InvoicePaper = { seller: Seller; invoice: Invoice; lines: readonly StoredInvoiceLine[] }
+export type InvoicePaper = {
+  seller: Seller
+  invoice: Invoice
+  lines: readonly StoredInvoiceLine[]
+  /** Nobody has approved it: it has no number yet. */
+  isDraft?: boolean
+}
 
 /** The paper with the figures that are shown: a credit note says above zero what it gives back. */
 export const shownPaper = (paper: InvoicePaper): InvoicePaper => {

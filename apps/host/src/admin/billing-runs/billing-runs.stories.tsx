@@ -5,7 +5,7 @@ import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
-import { sampleBills, sampleProof, sampleRehearsal, sampleRun } from './sample-runs.ts'
+import { sampleApproval, sampleBills, sampleProof, sampleRehearsal, sampleRun, sampleSending } from './sample-runs.ts'
 
 const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
 
@@ -16,6 +16,10 @@ const shared = [
   data('billing-runs/34/proof', sampleProof),
   data('billing-runs/34/memberships', { data: sampleBills }),
   data('billing-runs/34/history', { data: [] }),
+  data('billing-runs/34/deadline', { deadline: '2026-11-20', workingDaysLeft: 13 }),
+  data('billing-runs/34/approval', sampleApproval),
+  data('billing-runs/34/sending', sampleSending),
+  http.post('/api/admin/billing-runs/34/try', () => HttpResponse.json({ rules: [] })),
   http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
   http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
 ]
@@ -67,7 +71,7 @@ export const Proof: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '413 av 415 kan sendes. 2 må rettes.' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '412 av 415 kan sendes. 3 må rettes.' })).toBeVisible()
     const bill = within(await canvas.findByRole('article', { name: 'Bryggen Arkitekter AS' }))
     const number = bill.getByRole('textbox', { name: 'Organisasjonsnummer' })
     await userEvent.clear(number)
@@ -86,6 +90,8 @@ export const Rehearsal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Generalprøve' }))
     await expect(await canvas.findByText('Redusert egenandel')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Skiller seg ut' })).toBeVisible()
+    await expect(canvas.getByText(/13 virkedager igjen/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Bil' }))
     await expect(await canvas.findByText('119 · EL12345')).toBeVisible()
   },
@@ -97,6 +103,8 @@ export const Approval: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Du godkjenner 413 fakturaer på/ })).toBeVisible()
     await expect(await canvas.findByText('Spurt om adresse')).toBeVisible()
+    await expect(canvas.getByText('Medlemmene kan fortsatt si fra')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Åpne utkastet til Marit Nygård' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Godkjenn og send/ }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Det kan ikke angres.')
   },
@@ -119,6 +127,31 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Fakturaer' })).toHaveAttribute('aria-valuenow', '290')
     await expect(await canvas.findByText('Kom ikke fram: Postboksen er full.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Ta pause/ })).toBeVisible()
+    await expect(canvas.getByText(/Postboksen er full/, { selector: 'li span' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Godkjenn/ })).toBeNull()
+  },
+}
+
+/** A misspelt domain is suggested right, tried while it is typed, and whoever lacks something is asked by one press. */
+export const MendedWhileTyping: Story = {
+  parameters: {
+    msw: [
+      http.post('/api/admin/memberships/ask-for-billing-data', async ({ request }) => {
+        const { membershipId } = (await request.json()) as { membershipId: number }
+        return HttpResponse.json({ asked: membershipId === 21 ? 1 : 0, left: 0 })
+      }),
+      run({}),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const mail = within(await canvas.findByRole('article', { name: 'Solveig Indrebø' }))
+    await userEvent.click(mail.getByRole('button', { name: 'Bruk delebil.test' }))
+    await expect(mail.getByRole('textbox', { name: 'E-post for faktura' })).toHaveValue('solveig.indrebo@delebil.test')
+    await expect(await mail.findByText('Holder for alle reglene. Lagre, så er den med.')).toBeVisible()
+    const address = within(canvas.getByRole('article', { name: 'Lars Olsen' }))
+    await userEvent.click(address.getByRole('button', { name: 'Be Lars Olsen fylle ut' }))
+    await expect(await screen.findByText('Eierne av Lars Olsen er spurt på e-post')).toBeVisible()
   },
 }

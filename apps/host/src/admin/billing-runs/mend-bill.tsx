@@ -2,13 +2,16 @@ import { useAdminChange, useToast } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import type { ProofFailure, Read } from '@delebil/core-api/admin'
 import { invoiceMethodText } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, Inline, Select, Stack, TextField, useForm } from '@delebil/ui'
+import { Button, ErrorMessage, Icon, Inline, Select, Stack, TextField, useForm } from '@delebil/ui'
 import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
+import { Check } from 'lucide-react'
 import { billingFormValues } from '../../site/billing-data-form.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { AskOwner } from './ask-owner.tsx'
 import { IncludeBill, SetAsideBill } from './pass-over-bill.tsx'
 import * as css from './run.css.ts'
 import { runTexts as texts } from './run-texts.ts'
+import { type Tried, useTriedBill } from './use-tried-bill.ts'
 
 interface MendBillProps {
   readonly run: Read<'billing-runs'>
@@ -39,41 +42,47 @@ export function MendBill({ run, failure, onMended }: MendBillProps) {
         </RecordLink>
         <span className={css.quiet}>{texts.about(grossOre, invoiceMethodText[data.invoiceMethod])}</span>
       </Stack>
-      <Stack gapPx={12}>
+      <div className={css.mendBody}>
         <ul className={css.breaches}>
           {rules.map(({ rule, text }) => (
             <li key={rule}>{text}</li>
           ))}
         </ul>
         <MendForm key={data.version} run={run} failure={failure} onMended={onMended} />
-      </Stack>
+      </div>
     </article>
   )
 }
 
-function MendForm({ run, failure: { membershipId, data, rules }, onMended }: MendBillProps) {
+function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, askedAt }, onMended }: MendBillProps) {
   const toast = useToast()
   const changing = useAdminChange('memberships.change-billing-data')
   const fields = [...new Set(rules.flatMap(({ fields: named }) => named.filter(isBreaking)))]
-  const form = useForm<ReturnType<typeof billingFormValues>, Refusal, unknown>({
-    initial: billingFormValues(data),
-    send: ({ invoiceMethod, ...values }) =>
-      changing.send({
-        params: { id: membershipId },
-        body: {
-          version: data.version,
-          invoiceMethod,
-          ...Object.fromEntries(fields.map((field) => [nameOf[field], values[nameOf[field]]])),
-        },
-      }),
+  // A way that needs a field of its own shows it.
+  const initial = {
+    ...billingFormValues(data),
+    ...(fields.includes('invoiceEmail') && { invoiceEmail: emailOf(data) }),
+  }
+  const bodyOf = ({ invoiceMethod, ...values }: typeof initial) => ({
+    invoiceMethod,
+    ...Object.fromEntries(fields.map((field) => [nameOf[field], values[nameOf[field]]])),
+  })
+  const form = useForm<typeof initial, Refusal, unknown>({
+    initial,
+    send: (values) =>
+      changing.send({ params: { id: membershipId }, body: { version: data.version, ...bodyOf(values) } }),
     onDone: async () => {
       toast({ tone: 'info', text: texts.saved(data.customer) })
       await onMended()
     },
   })
   const { value, onChange } = form.field('invoiceMethod')
+  const body = bodyOf(form.values)
+  const isTyped = JSON.stringify(body) !== JSON.stringify(bodyOf(initial))
+  const tried = useTriedBill(run.id, membershipId, body, isTyped)
+  const bill = { membershipId, customer: data.customer }
   return (
-    <form {...form.props}>
+    <form {...form.props} className={css.mendForm}>
       <Stack gapPx={12}>
         <div className={css.mendFields}>
           {fields.map((field) => (
@@ -86,17 +95,42 @@ function MendForm({ run, failure: { membershipId, data, rules }, onMended }: Men
             onChange={(chosen) => onChange(chosen as InvoiceMethod)}
           />
         </div>
+        {suggestedEmail !== null && form.values.invoiceEmail !== suggestedEmail && fields.includes('invoiceEmail') && (
+          <Inline gapPx={8}>
+            <span className={css.quiet}>{texts.suggested(suggestedEmail)}</span>
+            <Button isSmall onPress={() => form.field('invoiceEmail').onChange(suggestedEmail)}>
+              {texts.takeSuggested(suggestedEmail.slice(suggestedEmail.lastIndexOf('@') + 1))}
+            </Button>
+          </Inline>
+        )}
+        <output className={css.triedRow}>
+          <TriedText tried={tried} />
+        </output>
         <ErrorMessage>{form.problem}</ErrorMessage>
-        <Inline gapPx={8}>
-          <Button {...form.button} variant="primary">
-            {texts.save}
-          </Button>
-          {rules.some(({ rule }) => rule === 'run.as-drafted') && (
-            <IncludeBill run={run} bill={{ membershipId, customer: data.customer }} onDone={onMended} />
-          )}
-          <SetAsideBill run={run} bill={{ membershipId, customer: data.customer }} onDone={onMended} />
-        </Inline>
       </Stack>
+      <div className={css.presses}>
+        <Button {...form.button} variant="primary">
+          {texts.save}
+        </Button>
+        {rules.some(({ rule }) => rule === 'run.as-drafted') && <IncludeBill run={run} bill={bill} onDone={onMended} />}
+        {fields.length > 0 && <AskOwner bill={bill} askedAt={askedAt} onDone={onMended} />}
+        <SetAsideBill run={run} bill={bill} onDone={onMended} />
+      </div>
     </form>
+  )
+}
+
+const emailOf = ({ invoiceEmail, payerEmail }: ProofFailure['data']): string => invoiceEmail ?? payerEmail ?? ''
+
+function TriedText({ tried }: { readonly tried: Tried }) {
+  if (tried.kind === 'as-saved') return null
+  if (tried.rules === undefined) return <p className={css.tried.broken}>{texts.notYet}</p>
+  const [first] = tried.rules
+  if (first !== undefined) return <p className={css.tried.broken}>{first.text}</p>
+  return (
+    <p className={css.tried.holds}>
+      <Icon of={Check} sizePx={16} />
+      {texts.triedWell}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { formatDateTime, formatNok } from '@delebil/validation/text'
-import { Check, Send, TimerOff, Trash2, Undo2 } from 'lucide-react'
+import { Check, Pause, Play, Send, TimerOff, Trash2, Undo2 } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { mustSayWhy, why } from '../shared/why-field.ts'
 import { isOpen } from './control-period.tsx'
@@ -9,6 +9,8 @@ import { runTexts as texts } from './run-texts.ts'
 
 type Run = Read<'billing-runs'>
 type Step =
+  | 'billing-runs.pause'
+  | 'billing-runs.resume'
   | 'billing-runs.end-control'
   | 'billing-runs.check'
   | 'billing-runs.return'
@@ -68,6 +70,27 @@ export const runActions: readonly RecordAction<'billing-runs'>[] = [
     fields: { why },
     run: send('billing-runs.return'),
     done: texts.returned,
+  },
+  {
+    key: 'pause',
+    label: texts.pause,
+    icon: Pause,
+    access,
+    shown: ({ state, pausedAt }) =>
+      (state === 'APPROVED' || state === 'ISSUING' || state === 'DONE') && pausedAt === null,
+    fields: { why },
+    run: send('billing-runs.pause'),
+    done: texts.paused,
+  },
+  {
+    key: 'resume',
+    label: texts.resume,
+    icon: Play,
+    access,
+    shown: ({ pausedAt }) => pausedAt !== null,
+    fields: { why },
+    run: send('billing-runs.resume'),
+    done: texts.resumed,
   },
   {
     key: 'discard',

@@ -1,7 +1,8 @@
 import { Failed, useAdminAnswer } from '@delebil/admin-components'
-import type { Proof, Read } from '@delebil/core-api/admin'
-import { Banner, Skeleton, Stack } from '@delebil/ui'
+import { invoiceMethodText, type Proof, type Read } from '@delebil/core-api/admin'
+import { Banner, Icon, Skeleton, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { MendBill } from './mend-bill.tsx'
 import * as css from './run.css.ts'
 import { RunProgress } from './run-progress.tsx'
@@ -36,13 +37,18 @@ export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) 
           </ul>
         </section>
       )}
+      <p className={css.quiet}>
+        {texts.canBeSent(
+          data.passing,
+          data.methods.map(({ method, memberships }) => `${invoiceMethodText[method]} ${memberships}`),
+        )}
+      </p>
     </Stack>
   )
 }
 
-function Verdict({ proof: { passing, total, passingOre, grossOre, rules } }: { readonly proof: Proof }) {
+function Verdict({ proof: { passing, total, passingOre, grossOre, rules, groups } }: { readonly proof: Proof }) {
   const broken = rules.filter((rule) => rule.passing < rule.total)
-  const holding = rules.filter((rule) => rule.passing === rule.total)
   return (
     <section className={css.headline}>
       <div className={css.headlineRow}>
@@ -54,17 +60,25 @@ function Verdict({ proof: { passing, total, passingOre, grossOre, rules } }: { r
       </div>
       <p className={css.quiet}>{texts.provedText}</p>
       <RunProgress label={texts.rules} value={passing} of={total} />
-      {broken.length > 0 && (
-        <ul className={css.rules} aria-label={texts.rules}>
-          {broken.map(({ rule, name, passing: kept, total: all }) => (
-            <li key={rule} className={css.rule}>
-              <span>{name}</span>
+      <ul className={css.rules} aria-label={texts.rules}>
+        {groups.map(({ group, passing: kept, total: all }) => {
+          const is = kept === all ? 'holds' : 'broken'
+          return (
+            <li key={group} className={css.ruleOf[is]}>
+              <span className={css.mark[is]}>
+                <Icon of={is === 'holds' ? CircleCheck : CircleAlert} sizePx={16} />
+              </span>
+              <span className={css.ruleName}>{texts.groups[group]}</span>
               <span>{texts.passing(kept, all)}</span>
             </li>
-          ))}
-        </ul>
+          )
+        })}
+      </ul>
+      {broken.length > 0 && (
+        <p className={css.quiet}>
+          {texts.broken(broken.map(({ name, passing: kept, total: all }) => `${name} ${texts.passing(kept, all)}`))}
+        </p>
       )}
-      <p className={css.quiet}>{texts.holds(holding.map(({ name }) => name))}</p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Read } from '@delebil/core-api/admin'
 import { Icon, VisuallyHidden } from '@delebil/ui'
 import { Check } from 'lucide-react'
 import * as css from './run.css.ts'
+import { RunDeadline } from './run-deadline.tsx'
 import { runTexts as texts } from './run-texts.ts'
 
 type State = Read<'billing-runs'>['state']
@@ -17,23 +18,26 @@ const reached: Readonly<Record<State, number>> = {
 }
 
 /** The way of a run, and how far it has come. */
-export function RunSteps({ state }: { readonly state: State }) {
+export function RunSteps({ id, state }: { readonly id: number; readonly state: State }) {
   const at = reached[state]
   return (
-    <ol className={css.steps} aria-label={texts.steps}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={css.step[index < at ? 'done' : index === at ? 'here' : 'ahead']}
-          {...(index === at && { 'aria-current': 'step' as const })}
-        >
-          <span className={css.stepMark} aria-hidden="true">
-            {index < at ? <Icon of={Check} sizePx={14} /> : index + 1}
-          </span>
-          {texts.step[step]}
-          {index < at && <VisuallyHidden>, {texts.stepDone}</VisuallyHidden>}
-        </li>
-      ))}
-    </ol>
+    <div className={css.stepsRow}>
+      <ol className={css.steps} aria-label={texts.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={css.step[index < at ? 'done' : index === at ? 'here' : 'ahead']}
+            {...(index === at && { 'aria-current': 'step' as const })}
+          >
+            <span className={css.stepMark} aria-hidden="true">
+              {index < at ? <Icon of={Check} sizePx={14} /> : index + 1}
+            </span>
+            {texts.step[step]}
+            {index < at && <VisuallyHidden>, {texts.stepDone}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+      <RunDeadline id={id} />
+    </div>
   )
 }

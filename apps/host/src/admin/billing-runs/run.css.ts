@@ -45,24 +45,26 @@ export const rules = style([
   {
     display: 'grid',
     gap: space.s8,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
     listStyle: 'none',
   },
 ])
-export const rule = style([
+const rule = style([
   typography.meta,
   tabularFigures,
   {
     display: 'flex',
-    justifyContent: 'space-between',
+    alignItems: 'center',
     gap: space.s8,
     padding: `${space.s4} ${space.s8}`,
-    color: color.danger,
-    fontWeight: font.weightBold,
-    border: `1px solid ${color.danger}`,
+    color: color.text,
+    border: `1px solid ${color.border}`,
     borderRadius: radius.control,
   },
 ])
+export const ruleOf = styleVariants({ holds: [rule, {}], broken: [rule, { borderColor: color.danger }] })
+export const ruleName = style([reset, { flex: 1, fontWeight: font.weightBold }])
+export const mark = styleVariants({ holds: { color: color.primary }, broken: { color: color.danger } })
 
 export const mends = style([reset, { display: 'grid', gap: space.s12, listStyle: 'none' }])
 export const mend = style([
@@ -75,14 +77,43 @@ export const mend = style([
     border: `1px solid ${color.border}`,
     borderInlineStart: `4px solid ${color.danger}`,
     borderRadius: radius.card,
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(180px, 260px) minmax(0, 1fr)' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)' } },
   },
 ])
 export const mendFields = style([
   reset,
   { display: 'grid', gap: space.s12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
 ])
+export const mendBody = style([reset, { display: 'grid', gap: space.s12, minInlineSize: 0 }])
+export const mendForm = style([
+  reset,
+  {
+    display: 'grid',
+    gap: space.s12,
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, 220px)' } },
+  },
+])
+export const triedRow = style([reset, { minBlockSize: '20px' }])
+export const checks = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
+export const check = style([typography.body, { display: 'flex', gap: space.s8, alignItems: 'baseline' }])
+export const log = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
+export const logged = style([typography.body, tabularFigures, { display: 'grid', overflowWrap: 'anywhere' }])
+export const presses = style([reset, { display: 'grid', gap: space.s8, alignContent: 'start' }])
+export const tried = styleVariants({
+  holds: [typography.meta, { display: 'flex', gap: space.s4, alignItems: 'center', margin: 0, color: color.primary }],
+  broken: [typography.meta, { margin: 0, color: color.danger }],
+})
 export const breaches = style([typography.body, { margin: 0, paddingInlineStart: space.s16, color: color.text }])
+
+export const stepsRow = style([
+  reset,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: space.s8 },
+])
+export const deadline = style([
+  typography.meta,
+  tabularFigures,
+  { display: 'flex', alignItems: 'center', gap: space.s4, color: color.textMuted, minBlockSize: '20px' },
+])
 
 export const steps = style([
   reset,

@@ -1,4 +1,4 @@
-import type { Proof, Read, Rehearsal, RunMembership } from '@delebil/core-api/admin'
+import type { Proof, Read, Rehearsal, RunApproval, RunMembership, RunSending } from '@delebil/core-api/admin'
 
 export const sampleRun: Read<'billing-runs'> = {
   id: 34,
@@ -36,6 +36,28 @@ export const sampleRehearsal: Rehearsal = {
     { method: 'EMAIL', memberships: 354, grossOre: 38_211_890 },
     { method: 'EHF', memberships: 39, grossOre: 8_262_840 },
   ],
+  outliers: [
+    {
+      kind: 'MEMBER',
+      id: 20,
+      name: 'Bryggen Arkitekter AS',
+      grossOre: 1_120_760,
+      beforeOre: 379_560,
+      trips: 14,
+      tripsBefore: 5,
+      product: { name: 'Kilometer', grossOre: 620_000, beforeOre: 120_000 },
+    },
+    {
+      kind: 'PRODUCT',
+      id: 9,
+      name: 'Egenandel ved skade',
+      grossOre: 902_600,
+      beforeOre: 0,
+      trips: 3,
+      tripsBefore: 0,
+      product: null,
+    },
+  ],
   products: [
     { id: 1, name: 'Leietid', grossOre: 20_134_050, beforeOre: 18_802_000 },
     { id: 2, name: 'Redusert egenandel', grossOre: 1_842_000, beforeOre: 1_764_000 },
@@ -62,7 +84,7 @@ const billingData = {
 
 export const sampleProof: Proof = {
   total: 415,
-  passing: 413,
+  passing: 412,
   grossOre: 48_721_640,
   passingOre: 47_492_430,
   seller: [],
@@ -71,11 +93,40 @@ export const sampleProof: Proof = {
     { rule: 'buyer.organization-number', name: 'Kjøperens organisasjonsnummer', passing: 414, total: 415 },
     { rule: 'buyer.address-or-number', name: 'Kjøperens adresse', passing: 414, total: 415 },
   ],
+  groups: [
+    { group: 'DELIVERY', passing: 415, total: 415 },
+    { group: 'BUYER', passing: 413, total: 415 },
+    { group: 'EMAIL', passing: 353, total: 354 },
+    { group: 'EHF', passing: 38, total: 39 },
+    { group: 'SUMS', passing: 415, total: 415 },
+  ],
+  methods: [
+    { method: 'EMAIL', memberships: 353, grossOre: 38_120_470 },
+    { method: 'EHF', memberships: 38, grossOre: 7_142_080 },
+  ],
   failures: [
+    {
+      membershipId: 22,
+      grossOre: 91_420,
+      lines: 3,
+      suggestedEmail: 'solveig.indrebo@delebil.test',
+      askedAt: null,
+      data: {
+        ...billingData,
+        type: 'PRIVATE',
+        customer: 'Solveig Indrebø',
+        organizationNumber: null,
+        invoiceMethod: 'EMAIL',
+        payerEmail: 'solveig.indrebo@delebil.tset',
+      },
+      rules: [{ rule: 'email.bounced', text: 'Sist kom e-posten i retur: ukjent domene', fields: ['invoiceEmail'] }],
+    },
     {
       membershipId: 20,
       grossOre: 1_120_760,
       lines: 34,
+      suggestedEmail: null,
+      askedAt: null,
       data: billingData,
       rules: [
         {
@@ -89,6 +140,8 @@ export const sampleProof: Proof = {
       membershipId: 21,
       grossOre: 108_450,
       lines: 4,
+      suggestedEmail: null,
+      askedAt: '2026-11-03T08:52:00+01:00',
       data: {
         ...billingData,
         type: 'PRIVATE',
@@ -134,3 +187,39 @@ export const sampleBills: RunMembership[] = [
     problem: 'Postboksen er full.',
   },
 ]
+
+export const sampleApproval: RunApproval = {
+  nextNumber: 10_391,
+  oldestDelivery: '2026-10-01',
+  methods: sampleProof.methods,
+  checks: [
+    { check: 'OTHER_PERSON', holds: true },
+    { check: 'SUMS', holds: true },
+    { check: 'ONCE', holds: true },
+    { check: 'DELIVERED', holds: true },
+    { check: 'UNCHANGED', holds: true },
+    { check: 'CONTROL_OVER', holds: false },
+  ],
+  samples: [
+    { why: 'LARGEST', membershipId: 20, customer: 'Vågen Regnskap AS', grossOre: 491_840, beforeOre: 480_000 },
+    { why: 'MOST_CHANGED', membershipId: 21, customer: 'Marit Nygård', grossOre: 301_220, beforeOre: 102_380 },
+    { why: 'RANDOM', membershipId: 22, customer: 'Jonas Kvamme', grossOre: 68_258, beforeOre: 70_000 },
+  ],
+}
+
+export const sampleSending: RunSending = {
+  firstNumber: 10_391,
+  lastNumber: 10_802,
+  steps: [
+    { step: 'INVOICE', done: 290, queued: 122, failed: 0 },
+    { step: 'EHF', done: 38, queued: 0, failed: 0 },
+    { step: 'EMAIL', done: 231, queued: 120, failed: 2 },
+    { step: 'PRINT', done: 0, queued: 21, failed: 0 },
+  ],
+  log: [
+    { at: '2026-11-03T09:14:00+01:00', what: 'failed', person: null, text: '10433: Postboksen er full.' },
+    { at: '2026-11-03T09:10:00+01:00', what: 'approve', person: 'Astrid Haugland', text: null },
+    { at: '2026-11-03T08:41:00+01:00', what: 'check', person: 'Marit Eide', text: null },
+    { at: '2026-11-03T08:00:00+01:00', what: 'create', person: 'Marit Eide', text: null },
+  ],
+}

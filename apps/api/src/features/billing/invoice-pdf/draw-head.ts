@@ -1,5 +1,6 @@
 import { formatBankAccount, formatPhone } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
+import type { InvoicePaper } from '../invoice-paper.ts'
 import { dayText, paperTexts } from '../paper-texts.ts'
 import type { Invoice, Seller } from '../stores/invoices.ts'
 import { addressField, headColumn, margin, right } from './layout.ts'
@@ -68,9 +69,9 @@ export const drawFacts = (sheet: Sheet, facts: readonly Pair[], top = 144): void
 }
 
 /** Sender, receiver, what the invoice is called, and what it says of itself. */
-export const drawHead = (sheet: Sheet, seller: Seller, invoice: Invoice): void => {
+export const drawHead = (sheet: Sheet, { seller, invoice, isDraft = false }: InvoicePaper): void => {
   const { kind, number, invoiceDate, dueDate, credits, isCredited, buyerReference, buyerOrganizationNumber } = invoice
-  const called = pdfTexts.kinds[kind]
+  const called = isDraft ? pdfTexts.draft : pdfTexts.kinds[kind]
   const from = headColumn
   drawAddressed(sheet, seller, invoice, isCredited ? `${called} (${pdfTexts.credited})` : called)
   let top = 144
@@ -79,7 +80,7 @@ export const drawHead = (sheet: Sheet, seller: Seller, invoice: Invoice): void =
     top += pairHeight
   }
   const facts: Pair[] = [
-    [pdfTexts.numbers[kind], String(number)],
+    [pdfTexts.numbers[kind], !isDraft && String(number)],
     [pdfTexts.dates[kind], dayText(invoiceDate)],
     [pdfTexts.due, kind === 'INVOICE' && dayText(dueDate)],
     [pdfTexts.buyerReference, buyerReference],

@@ -4,6 +4,7 @@ import type { InvoiceKind } from '@delebil/validation'
 export const pdfTexts = {
   organizationNumber: (number: string, isVatRegistered: boolean) => `Org.nr. ${number}${isVatRegistered ? ' MVA' : ''}`,
   kinds: { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } satisfies Readonly<Record<InvoiceKind, string>>,
+  draft: 'Utkast til faktura',
   credited: 'Kreditert',
   numbers: { INVOICE: 'Fakturanummer', CREDIT_NOTE: 'Kreditnotanr.' } satisfies Readonly<Record<InvoiceKind, string>>,
   dates: { INVOICE: 'Fakturadato', CREDIT_NOTE: 'Dato' } satisfies Readonly<Record<InvoiceKind, string>>,

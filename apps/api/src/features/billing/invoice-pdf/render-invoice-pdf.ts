@@ -8,9 +8,10 @@ import { pdfTexts } from './pdf-texts.ts'
 /** The invoice as a PDF: the same bytes for the same invoice. */
 export const renderInvoicePdf = (paper: InvoicePaper): Promise<Buffer> => {
   const shown = shownPaper(paper)
-  const { seller, invoice, lines } = shown
-  return drawPdf(`${pdfTexts.kinds[invoice.kind]} ${invoice.number}`, invoice.invoiceDate, (sheet) => {
-    drawHead(sheet, seller, invoice)
+  const { invoice, lines, isDraft } = shown
+  const title = isDraft ? pdfTexts.draft : `${pdfTexts.kinds[invoice.kind]} ${invoice.number}`
+  return drawPdf(title, invoice.invoiceDate, (sheet) => {
+    drawHead(sheet, shown)
     drawLines(sheet, lines)
     drawVat(sheet, shown)
     drawPayment(sheet, invoice)

@@ -52,7 +52,7 @@ const bill = async (tx: Queryable, jobs: Context['jobs'], run: StoredRun, waitin
 const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'done' | 'not-mine'> =>
   transaction(database, async (tx) => {
     const run = await lockRun(tx, key)
-    if (run?.state !== 'APPROVED' && run?.state !== 'ISSUING') return 'not-mine'
+    if ((run?.state !== 'APPROVED' && run?.state !== 'ISSUING') || run.isPaused) return 'not-mine'
     const now = new Date()
     if (run.state === 'APPROVED') await moveRun(tx, run, 'ISSUING', { personId: null, at: now })
     const waiting = await listWaitingMemberships(tx, run, BATCH)

@@ -12,6 +12,7 @@ import { checkEhf } from '../ehf/check-ehf.ts'
 import { readPaper } from '../read-paper.ts'
 import { endDelivery, lockDelivery, type StoredDelivery } from '../stores/deliveries.ts'
 import { findInvoiceOf, findSeller, type Invoice } from '../stores/invoices.ts'
+import { isPaused } from '../stores/run-sending.ts'
 import { keepEhf, keepPdf } from './keep-document.ts'
 import { sendingTexts } from './sending-texts.ts'
 
@@ -69,6 +70,8 @@ export const sendInvoice = async (
     const { organizationId, invoiceId } = delivery
     const invoice = await findInvoiceOf(tx, { organizationId, id: invoiceId })
     if (invoice === undefined) throw new Error(`Delivery ${deliveryId} is of no invoice.`)
+    // Who lets the run go on queues it again.
+    if (invoice.runId !== null && (await isPaused(tx, { organizationId, id: invoice.runId }))) return
     try {
       if (delivery.method === 'EHF') await sendEhf(tx, accessPoint, delivery, invoice)
       else await mailInvoice(tx, mail, delivery, invoice)

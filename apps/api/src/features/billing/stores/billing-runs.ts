@@ -15,6 +15,7 @@ export type StoredRun = {
   approvedBy: number | null
   /** The only trip that it bills, where it is a run of one. */
   reservationId: number | null
+  isPaused: boolean
 }
 
 /** The run, locked until the end of the transaction; undefined where another has it. */
@@ -22,7 +23,7 @@ export const lockRun = (tx: Queryable, { organizationId, id }: RunKey): Promise<
   tx.oneRow<StoredRun>(
     `select organization_id as "organizationId", id, state, delivered_until::text as "deliveredUntil",
        invoice_date::text as "invoiceDate", due_date::text as "dueDate", drafted_by as "draftedBy", approved_by as "approvedBy",
-       reservation_id as "reservationId"
+       reservation_id as "reservationId", paused_at is not null as "isPaused"
      from billing_run where organization_id = $1 and id = $2 for update skip locked`,
     [organizationId, id],
   )

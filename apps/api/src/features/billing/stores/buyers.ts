@@ -82,3 +82,16 @@ export const listOwners = (
      where mm.organization_id = $1 and mm.membership_id = $2 and mm.is_owner and p.email is not null order by p.id`,
     [organizationId, membershipId],
   )
+
+/** When the owners of memberships were last asked who receives their invoices, where they were. */
+export const listAskedAt = async (
+  db: Queryable,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> => {
+  const rows = await db.rows<{ id: number; at: Date }>(
+    `select id, billing_data_asked_at as at from membership where organization_id = $1 and id = any($2::int[]) and billing_data_asked_at is not null`,
+    [organizationId, ids],
+  )
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}

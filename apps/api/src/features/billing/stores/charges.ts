@@ -216,20 +216,29 @@ export const findChargeKey = (db: Queryable, personId: number, id: number): Prom
     [personId, id],
   )
 
+type OfBill = { readonly lastChargeId?: number | null; readonly reservationId?: number | null }
+
+const ofBill = (
+  { organizationId, membershipId }: MembershipKey,
+  day: string,
+  { lastChargeId = null, reservationId = null }: OfBill,
+  locked: '' | 'for update of c',
+) => {
+  const is = `${isDue('$3')} and ($4::bigint is null or c.id <= $4) and ($5::bigint is null or c.reservation_id = $5)`
+  return [openCharges(is, locked), [organizationId, membershipId, day, lastChargeId, reservationId]] as const
+}
+
 /** What of it is not held, locked until it is billed: none that was made after a last charge, and none of another trip, where those are said. */
 export const lockOpenCharges = (
   tx: Queryable,
-  { organizationId, membershipId }: MembershipKey,
+  key: MembershipKey,
   day: string,
-  { lastChargeId = null, reservationId = null }: { lastChargeId?: number | null; reservationId?: number | null } = {},
-): Promise<OpenCharge[]> =>
-  tx.rows(
-    openCharges(
-      `${isDue('$3')} and ($4::bigint is null or c.id <= $4) and ($5::bigint is null or c.reservation_id = $5)`,
-      'for update of c',
-    ),
-    [organizationId, membershipId, day, lastChargeId, reservationId],
-  )
+  bill: OfBill = {},
+): Promise<OpenCharge[]> => tx.rows(...ofBill(key, day, bill, 'for update of c'))
+
+/** The same, to look at. */
+export const listOpenCharges = (db: Queryable, key: MembershipKey, day: string, bill: OfBill): Promise<OpenCharge[]> =>
+  db.rows(...ofBill(key, day, bill, ''))
 
 /** Of which charges a bill is: the same for the same charges in any order. The database reckons it so too. */
 export const digestOf = (charges: readonly { readonly id: number }[]): string =>

@@ -1,21 +1,22 @@
 import type { Rehearsal } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { isDue, isOfRun, type RunKey } from './billing-runs.ts'
+import { outlierList, outlierParts } from './outliers.ts'
 
 /** How many of those that differ most are shown. */
 const SHOWN = 10
 
 // What is billed now (`due`), and what was delivered in the calendar month before that of the day (`before`).
 const amounts = (due: string): string => `
-  due as (select c.membership_id, c.product_id, c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent, r.car_id from ${due}
+  due as (select c.membership_id, c.product_id, c.reservation_id, c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent, r.car_id from ${due}
     left join reservation r on (r.organization_id, r.id) = (c.organization_id, c.reservation_id)),
-  before as (select c.membership_id, c.product_id, c.gross_ore, r.car_id from charge c
+  before as (select c.membership_id, c.product_id, c.reservation_id, c.gross_ore, r.car_id from charge c
     left join reservation r on (r.organization_id, r.id) = (c.organization_id, c.reservation_id)
     where c.organization_id = $1 and c.state <> 'dropped'
       and c.delivered_to >= ((date_trunc('month', $2::date) - interval '1 month') at time zone 'Europe/Oslo')
       and c.delivered_to < (date_trunc('month', $2::date) at time zone 'Europe/Oslo')),
-  both_of as (select 'due' as part, membership_id, product_id, car_id, gross_ore from due
-    union all select 'before', membership_id, product_id, car_id, gross_ore from before)`
+  both_of as (select 'due' as part, membership_id, product_id, reservation_id, car_id, gross_ore from due
+    union all select 'before', membership_id, product_id, reservation_id, car_id, gross_ore from before), ${outlierParts}`
 
 const ofDay = `(select c.* from charge c where c.organization_id = $1 and ${isDue('$2')}) c`
 const ofRun = `(select c.* from billing_run run join billing_run_membership b on (b.organization_id, b.run_id) = (run.organization_id, run.id)
@@ -44,6 +45,7 @@ const rehearsal = (due: string): string => `
     'before', (select json_build_object('memberships', count(distinct membership_id), 'grossOre', coalesce(sum(gross_ore), 0)) from before),
     'vat', (select coalesce(json_agg(one), '[]') from share one),
     'methods', (select coalesce(json_agg(one), '[]') from method one),
+    'outliers', ${outlierList},
     'products', ${compared('product_id', 'p.name', 'product p on p.organization_id = $1 and p.id = g.id', 'p.product_number')},
     'members', ${compared('membership_id', 'm.name', 'membership m on m.organization_id = $1 and m.id = g.id', difference)},
     'cars', ${compared('car_id', "a.car_number || ' · ' || a.license_plate", 'car a on a.organization_id = $1 and a.id = g.id', difference)}

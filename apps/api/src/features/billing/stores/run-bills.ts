@@ -71,3 +71,16 @@ export const listRunBills = (
      order by b.membership_id`,
     [organizationId, id, membershipId ?? null],
   )
+
+/** The last charge that a membership's bill of a run may hold; undefined where the run has none for it. */
+export const findLastCharge = async (
+  db: Queryable,
+  { organizationId, id }: RunKey,
+  membershipId: number,
+): Promise<number | undefined> =>
+  (
+    await db.oneRow<{ last: number }>(
+      `select last_charge_id::int as last from billing_run_membership where organization_id = $1 and run_id = $2 and membership_id = $3`,
+      [organizationId, id, membershipId],
+    )
+  )?.last
