@@ -1,8 +1,3 @@
-import { billingApprovalCalls } from './billing-approval-calls.ts'
-import { billingCalls } from './billing-calls.ts'
-import { billingDataCalls } from './billing-data-calls.ts'
-import { billingRunCalls } from './billing-run-calls.ts'
-import { billingTripCalls } from './billing-trip-calls.ts'
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
@@ -44,16 +39,6 @@ const deskCalls = {
   ...fleetMapCalls,
   ...conflictCalls,
   ...planCalls,
-  ...billingCalls,
-  ...productCalls,
-  ...invoiceCalls,
-  ...billingRunCalls,
-  ...billingApprovalCalls,
-  ...billingDataCalls,
-  ...billingTripCalls,
-  ...expenseCalls,
-  ...settingCalls,
-  ...systemCalls,
 } as const
 
 type Calls = typeof deskCalls & typeof moneyCalls & typeof settingCalls & typeof systemCalls

@@ -1,3 +1,4 @@
+import { billingApprovalCalls } from './billing-approval-calls.ts'
 import { billingCalls } from './billing-calls.ts'
 import { billingDataCalls } from './billing-data-calls.ts'
 import { billingRunCalls } from './billing-run-calls.ts'
@@ -16,6 +17,7 @@ type MoneyCalls = typeof billingCalls &
   typeof productCalls &
   typeof invoiceCalls &
   typeof billingRunCalls &
+  typeof billingApprovalCalls &
   typeof billingDataCalls &
   typeof billingTripCalls &
   typeof expenseCalls &
@@ -30,6 +32,7 @@ export const moneyCalls: MoneyCalls = {
   ...productCalls,
   ...invoiceCalls,
   ...billingRunCalls,
+  ...billingApprovalCalls,
   ...billingDataCalls,
   ...billingTripCalls,
   ...expenseCalls,
