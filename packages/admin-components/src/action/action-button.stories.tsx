@@ -12,6 +12,12 @@ const done = { ok: true, value: { entity: record } } as const
 const refusal = (code: string, message: string, fields = {}) =>
   ({ ok: false, refusal: { code, message, fields, status: 409 } as Refusal }) as const
 
+const lost = () =>
+  ({
+    ok: false,
+    refusal: { ...refusal('network.unreachable', 'Vi får ikke kontakt. Sjekk nettet.').refusal, status: 0 },
+  }) as const
+
 const cancel: RecordAction = {
   key: 'cancel',
   label: 'Avbestill',
@@ -142,6 +148,39 @@ export const AsksFirst: Story = {
     await userEvent.type(why, 't ute')
     await userEvent.click(confirm)
     await expect(await canvas.findByText('Reservasjonen er avbestilt')).toBeVisible()
+  },
+}
+
+const keys: (string | undefined)[] = []
+const answers = [refusal('billing.run.control-open', 'Medlemmene kan fortsatt si fra.'), lost(), lost(), done]
+const waited: RecordAction = {
+  ...cancel,
+  question: () => 'Bilen blir ledig for andre.',
+  run: (_host, _record, _values, { idempotencyKey }) => {
+    keys.push(idempotencyKey)
+    return Promise.resolve(answers[keys.length - 1] ?? done)
+  },
+}
+
+/** What was refused is asked anew at the next press; what nobody answered is the same call, however often it is sent. */
+export const PressedAgain: Story = {
+  args: { action: waited },
+  play: async ({ canvas, canvasElement }) => {
+    keys.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Avbestill' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    const confirm = dialog.getByRole('button', { name: 'Avbestill' })
+    await userEvent.click(confirm)
+    await expect(await dialog.findByText('Medlemmene kan fortsatt si fra.')).toBeVisible()
+    await userEvent.click(confirm)
+    await expect(await dialog.findByText('Vi får ikke kontakt. Sjekk nettet.')).toBeVisible()
+    await userEvent.click(confirm)
+    await waitFor(() => expect(keys).toHaveLength(3))
+    await userEvent.click(confirm)
+    await expect(await canvas.findByText('Reservasjonen er avbestilt')).toBeVisible()
+    const [refused, unanswered, ...again] = keys
+    await expect(unanswered).not.toBe(refused)
+    await expect(again).toEqual([unanswered, unanswered])
   },
 }
 

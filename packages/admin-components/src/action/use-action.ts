@@ -39,7 +39,6 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     if (refusal.status === 0) void settle({ ok: false, refusal })
     if (refusal.code !== 'record.stale') return
     // What it has become is seen, and what is done next is done with that.
-    attempt.end()
     await forget(resource, staleOf(refusal, record))
   }
 
@@ -52,13 +51,13 @@ export function useAction(resource: AdminKey, record: AnyRecord, action: RecordA
     // Sent again because nobody answered it is the same attempt, of what was seen then.
     if (seen.current.idempotencyKey !== idempotencyKey) seen.current = { idempotencyKey, record }
     const result = await action.run(host, seen.current.record, values, { idempotencyKey })
+    attempt.settle(result.ok ? undefined : result.refusal)
     isRunning.current = false
     setIsBusy(false)
     if (!result.ok) {
       await learn(result.refusal)
       return result
     }
-    attempt.end()
     const text = typeof action.done === 'string' ? action.done : action.done(record, values, result.value)
     if (text !== '') say({ tone: 'info', text, ...(action.undo && { undo: () => takeBack(result.value, began) }) })
     await settle(result)

@@ -1,16 +1,8 @@
-import { useRef } from 'react'
+import { createRetryKeys, type RetryKeys } from '@delebil/core-api/react'
+import { useState } from 'react'
 
-/** The same attempt sent twice is done once; another text is another attempt. */
-export function useAttempt() {
-  const attempt = useRef({ sent: '', key: '' })
-  return {
-    keyFor: (body: object): string => {
-      const sent = JSON.stringify(body)
-      if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
-      return attempt.current.key
-    },
-    end: () => {
-      attempt.current = { sent: '', key: '' }
-    },
-  } as const
+/** The same attempt sent twice is done once; another text is another attempt, and so is what is tried again after a refusal. */
+export function useAttempt(): RetryKeys {
+  const [keys] = useState(() => createRetryKeys())
+  return keys
 }

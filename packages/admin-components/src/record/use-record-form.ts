@@ -53,6 +53,7 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
       const result = record
         ? await api.change(resource.key, record.id, body, { orgId }, keyed)
         : await api.create(resource.key, confirmed, { orgId }, keyed)
+      attempt.settle(result.ok ? undefined : result.refusal)
       if (!result.ok) {
         setSeen(theirsIn(result.refusal) ?? seen)
         return result
@@ -61,7 +62,6 @@ export function useRecordForm({ screen, record, start, onDone }: RecordFormOptio
       setSeen(now)
       setHasSaved(true)
       if (record) say({ tone: 'info', text: texts.saved, undo: () => takeBack(Object.keys(values), now) })
-      attempt.end()
       void forget(resource.key, now)
       return { ok: true, value: now }
     },

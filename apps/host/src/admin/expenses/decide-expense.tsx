@@ -51,7 +51,7 @@ export function DecideExpense({ record }: { readonly record: Read<'reservation-e
         why: isOther && why.trim() === '' ? problemText['field.required'] : undefined,
       }
     },
-    send: ({ approvedOre, isToOrganization, way, why }) => {
+    send: async ({ approvedOre, isToOrganization, way, why }) => {
       const read = readDraft(amount, approvedOre)
       const body = {
         version: record.version,
@@ -60,11 +60,13 @@ export function DecideExpense({ record }: { readonly record: Read<'reservation-e
         ...(why.trim() !== '' && { why: why.trim() }),
       }
       const idempotencyKey = attempt.keyFor({ ...body, way })
-      return host.api.call(`reservation-expenses.${way as Way}`, { ...callAt(host, record), body, idempotencyKey })
+      const input = { ...callAt(host, record), body, idempotencyKey }
+      const result = await host.api.call(`reservation-expenses.${way as Way}`, input)
+      attempt.settle(result.ok ? undefined : result.refusal)
+      return result
     },
     savedAs: (_value, sent) => sent,
     onDone: (value, { way }) => {
-      attempt.end()
       void forget('billing')
       void forget('reservation-expenses', (value as { readonly entity: Read<'reservation-expenses'> }).entity)
       say({ tone: 'info', text: texts.approved[way as Way] })

@@ -47,13 +47,14 @@ export function MessageReply({ reservationId, person }: MessageReplyProps) {
     onType: ({ text }) => keep(text),
     hold: holdUnsaved,
     check: ({ text }) => ({ text: text.trim() === '' ? texts.required : undefined }),
-    send: ({ text }) => {
+    send: async ({ text }) => {
       const body = { reservationId, text: text.trim() }
-      return api.create('messages', body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
+      const result = await api.create('messages', body, { orgId }, { idempotencyKey: attempt.keyFor(body) })
+      attempt.settle(result.ok ? undefined : result.refusal)
+      return result
     },
     savedAs: () => ({ text: '' }),
     onDone: ({ entity }, { text }) => {
-      attempt.end()
       keep('')
       again()
       for (const key of ['messages', 'reservations']) void forget(key)

@@ -70,13 +70,12 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     const idempotencyKey = longer.keyFor({ id })
     const result = await api.call('night-desk.extend', { params: { id }, query, body: { version }, idempotencyKey })
     setIsExtending(false)
+    longer.settle(result.ok ? undefined : result.refusal)
     if (!result.ok) {
       // Not answered, it may have been done: it is seen, and pressed again it is not done twice.
       if (result.refusal.status === 0 || result.refusal.code === 'record.stale') onChanged()
-      if (result.refusal.status !== 0) longer.end()
       return setSaid({ problem: result.refusal.message })
     }
-    longer.end()
     const end = parseInstant(result.value.end)
     done(nightTexts.extended(end ? formatTime(end) : ''))
   }

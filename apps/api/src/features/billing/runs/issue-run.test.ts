@@ -49,18 +49,20 @@ const asItShouldBe = {
   broken: [],
 }
 
-test('ten workers that issue a billing run at once make one invoice for each membership', async () => {
-  // On a slow machine a turn ends before the run does, and asks for another.
-  const work = async () => {
-    for (let isAskedFor = true; isAskedFor; ) {
-      isAskedFor = false
-      const enqueue = async (_tx: unknown, queue: string) => {
-        if (queue === 'billing-run') isAskedFor = true
-      }
-      await issueRun({ database: suite.database, jobs: { enqueue }, log }, key)
+// On a slow machine a turn ends before the run does, and asks for another.
+const issueAll = async (onQueue = (): void => undefined) => {
+  for (let isAskedFor = true; isAskedFor; ) {
+    isAskedFor = false
+    const enqueue = async (_tx: unknown, queue: string) => {
+      if (queue === 'billing-run') isAskedFor = true
+      else onQueue()
     }
+    await issueRun({ database: suite.database, jobs: { enqueue }, log }, key)
   }
-  await Promise.all(Array.from({ length: 10 }, work))
+}
+
+test('ten workers that issue a billing run at once make one invoice for each membership', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => issueAll()))
   expect(await issued()).toEqual(asItShouldBe)
 })
 
@@ -76,17 +78,16 @@ test('a billing run whose server is lost anywhere, and again, comes to the same 
       if (!(error instanceof DatabaseUnavailable)) throw error
     })
   }
-  await issueRun({ database: suite.database, jobs: { enqueue: async () => undefined }, log }, key)
+  await issueAll()
   expect(await issued()).toEqual(asItShouldBe)
 })
 
 test('a membership that cannot be billed is set aside, and the billing run goes on without a hole in its numbers', async () => {
   let left = 50
-  const enqueue = async () => {
+  await issueAll(() => {
     left -= 1
     if (left === 0) throw new Error('of this one only')
-  }
-  await issueRun({ database: suite.database, jobs: { enqueue }, log }, key)
+  })
   const { bills, state, broken } = await issued()
   expect([bills.length, state, broken]).toEqual([MEMBERSHIPS - 1, { state: 'DONE' }, []])
   expect(
@@ -95,7 +96,7 @@ test('a membership that cannot be billed is set aside, and the billing run goes 
 })
 
 test('the invoices of a billing run are sent one at a time, so that members are answered meanwhile', async () => {
-  await issueRun({ database: suite.database, jobs: { enqueue: async () => undefined }, log }, key)
+  await issueAll()
   let [sending, most] = [0, 0]
   const send = async () => {
     sending += 1
