@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/db/queryable.ts'
 import { patientTransaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
+import { seedExpenses } from './seed-expenses.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
@@ -120,7 +121,10 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await seedDisputes(tx, today)
   await seedLedger(tx, today)
   await seedEntityMessages(tx, today)
-  for (const org of seedOrgs) await seedStaffWork(tx, org, now)
+  for (const org of seedOrgs) {
+    await seedStaffWork(tx, org, now)
+    await seedExpenses(tx, org, now)
+  }
   await seedLicenseChecks(tx, now)
   for (const table of identities) {
     await continueIdentity(tx, table)

@@ -10,6 +10,7 @@ import {
   sampleCarPrice,
   sampleReservation,
 } from './bergen.ts'
+import { expenseMocks } from './expense-mocks.ts'
 import { historicReservations } from './historic-reservations.ts'
 import { messageMocks } from './message-mocks.ts'
 import { filterGroups } from './sample-filters.ts'
@@ -22,6 +23,7 @@ import { sampleCarState, sampleSituations } from './sample-situations.ts'
 /** A sample server that answers everything well; a story replaces what it is about. */
 const well: Mocks = {
   ...messageMocks,
+  ...expenseMocks,
   ...placeMocks,
   searchFlexible: ({ query }) => ({ data: flexibleHits(query), nearestMisses: [] }),
   searchCars: ({ query }) => ({ cars: foundCars(query) }),

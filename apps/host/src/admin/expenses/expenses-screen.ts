@@ -1,4 +1,4 @@
-import type { Screen } from '@delebil/admin-components'
+import type { RecordAction, Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { expenseActions, expenseCase } from './expense-actions.ts'
@@ -6,6 +6,8 @@ import { ExpenseLead } from './expense-lead.tsx'
 import { ExpenseRow } from './expense-row.tsx'
 import { expenseTexts as texts } from './expense-texts.ts'
 
+// A case is any record to the queue.
+const expenseActionsOfCase = expenseActions as unknown as readonly RecordAction[]
 const { path, recordPath } = adminPaths['reservation-expenses']
 
 export const expensesScreen: Screen<'reservation-expenses'> = {
@@ -18,7 +20,7 @@ export const expensesScreen: Screen<'reservation-expenses'> = {
   sections: [{ heading: 'Til oss selv', text: 'Medlemmet ser den ikke.', fields: ['staffNote'] }],
   outsideForm: ['assigneeId', 'postponedUntil'],
   formPlace: 'last',
-  queue: { Row: ExpenseRow, isFirstView: true, actions: expenseCase },
+  queue: { Row: ExpenseRow, isFirstView: true, actions: [...expenseActionsOfCase, ...expenseCase] },
   Lead: ExpenseLead,
   leadFields: [
     'kind',

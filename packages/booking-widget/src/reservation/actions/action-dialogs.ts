@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { ExpensesDialog } from '../expenses/expenses-dialog.tsx'
 import type { ActionDialogProps } from '../action-dialog-props.ts'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import type { ActionId } from './action-rules.ts'
@@ -6,15 +7,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { DriversDialog } from './drivers-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
-import {
-  CarInfoDialog,
-  ChargingDialog,
-  ExpensesDialog,
-  FuelDialog,
-  HelpDialog,
-  LostCardDialog,
-  PriceDialog,
-} from './read-dialogs.tsx'
+import { CarInfoDialog, ChargingDialog, FuelDialog, HelpDialog, LostCardDialog, PriceDialog } from './read-dialogs.tsx'
 import { ReportDamageDialog, ReportDeviationDialog } from './report-dialogs.tsx'
 import { StartNowDialog } from './start-now-dialog.tsx'
 import { SwapDialog } from './swap-dialog.tsx'

@@ -233,8 +233,8 @@ describe('actions on the screen', () => {
     expect(ids({ fuel: 'DIESEL' })).not.toContain('charging')
   })
 
-  it('have help for as long as the reservation is active', () => {
+  it('have help for as long as the reservation is active, and expenses of a trip that is over', () => {
     const helps = (reservation: Wire) => shownActions(reservation, looksOn, at(5)).filter(({ id }) => !isAct(id)).length
-    expect([helps(wire('FUTURE')), helps(wire('CANCELED')), helps(wire('PAST', { ended: text(1) }))]).toEqual([8, 0, 0])
+    expect([helps(wire('FUTURE')), helps(wire('CANCELED')), helps(wire('PAST', { ended: text(1) }))]).toEqual([8, 0, 1])
   })
 })

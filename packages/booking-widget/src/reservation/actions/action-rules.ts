@@ -24,6 +24,8 @@ export interface ActionRule {
   readonly staysOutside?: (may: May) => boolean
   /** The car has what it takes. */
   readonly fits?: (car: Reservation['car']) => boolean
+  /** Also of a trip that is over, as long as the law grants it: help that goes on. */
+  readonly alsoGrantedBy?: LawAction
   /** Stays without network: it needs none, or what it sends can wait. */
   readonly isOffline?: true
 }
@@ -58,7 +60,7 @@ export const actionRules = [
   { id: 'fuel', ...help, fits: ({ fuel }) => isFuelled(fuel) },
   { id: 'car-info', ...help },
   { id: 'price', ...help },
-  { id: 'expenses', ...help },
+  { id: 'expenses', ...help, alsoGrantedBy: 'send-expense' },
   { id: 'lost-card', ...help },
   { id: 'help', ...help },
 ] as const satisfies readonly ActionRule[]
@@ -81,10 +83,11 @@ export function shownActions(
   const { may } = lawOf(reservation, visitor, now)
   const isActive = isActiveReservation(readTimes(reservation))
   return actionRules.flatMap((rule: ActionRule & { readonly id: ActionId }) => {
-    const { id, group, asks, staysOutside, fits, isOffline } = rule
+    const { id, group, asks, alsoGrantedBy, staysOutside, fits, isOffline } = rule
     if (fits?.(reservation.car) === false) return []
     const problem = asks && may(asks)
-    const isOffered = asks ? problem === undefined : isActive
+    const isGranted = alsoGrantedBy !== undefined && may(alsoGrantedBy) === undefined
+    const isOffered = asks ? problem === undefined : isActive || isGranted
     const isPassing = problem === 'reservation.outside-window' || isLicenseProblem(problem)
     const stays = isPassing && staysOutside?.(may) === true
     if (!isOffered && !stays) return []

@@ -28,7 +28,6 @@ const helpDialog =
 export const ChargingDialog = helpDialog(actionTexts.charging.heading, 'CHARGING')
 export const FuelDialog = helpDialog(actionTexts.fuel.heading, 'FUEL')
 export const LostCardDialog = helpDialog(actionTexts.lostCard.heading, 'LOST_CARD')
-export const ExpensesDialog = helpDialog(actionTexts.expenses.heading, 'EXPENSES')
 export const HelpDialog = helpDialog(actionTexts.help.heading)
 
 /** What the reservation costs, line by line. */

@@ -119,7 +119,7 @@ it('how many of the sixteen are offered follows the law, for driver, owner who b
     ['under way, locked', 14, 14, 12],
     ['late by minutes', 14, 14, 12],
     ['late by an hour', 11, 11, 11],
-    ['ended', 3, 3, 3],
+    ['ended', 4, 4, 4],
   ])
 })
 

@@ -29,7 +29,7 @@ export interface PlaceFacts {
 
 const onTheWay: readonly TileId[] = ['charging', 'fuel', 'directions', 'report-damage', 'drivers', 'help']
 const before: readonly TileId[] = ['directions', 'report-damage', 'drivers', 'swap', 'help']
-const after: readonly TileId[] = ['report-damage', 'report-deviation', 'add-picture']
+const after: readonly TileId[] = ['report-damage', 'report-deviation', 'add-picture', 'expenses']
 const tilesOf: Readonly<Record<TripPhase, readonly TileId[]>> = {
   ahead: before,
   ready: before,

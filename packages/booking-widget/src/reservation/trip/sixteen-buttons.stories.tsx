@@ -143,6 +143,7 @@ export const LateReports: Story = shows(late, 'reports', 5)
 export const LateHelp: Story = shows(late, 'help', 4)
 export const OverAtTheCar: Story = shows(over, 'atTheCar', 1)
 export const OverReports: Story = shows(over, 'reports', 2)
+export const OverHelp: Story = shows(over, 'help', 1)
 /** Nothing of a trip that was called off is left to do, whatever part of the sixteen it is of. */
 export const CalledOff: Story = {
   ...shows(calledOff, 'atTheCar', 0),
