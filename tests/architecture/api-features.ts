@@ -32,6 +32,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
   situations: ['sessions', 'admin-records', 'fleet', 'reservations'],
   'who-drove': ['admin-records', 'reservations'],
+  imports: ['admin-records', 'billing'],
   'night-desk': ['sessions', 'admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
   waitlist: ['notifications', 'fleet', 'organizations', 'holds', 'accounts', 'memberships', 'reservations', 'search'],
   conflicts: [
@@ -48,7 +49,6 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'waitlist',
   ],
   'admin-shell': [
-    'sessions',
     'admin-records',
     'fleet',
     'organizations',
@@ -58,6 +58,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'messages',
     'situations',
     'who-drove',
+    'imports',
     'conflicts',
     'license-checks',
     'expenses',

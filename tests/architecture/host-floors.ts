@@ -40,6 +40,7 @@ export const hostAdmin: MayKnow = {
   'fleet-map': [],
   'fleet-plan': [],
   help: [],
+  imports: [],
   invoices: [],
   'license-checks': [],
   locations: ['cars'],

@@ -23,6 +23,7 @@ import { verbs } from './app/verbs.ts'
 import { wakeBulkRuns } from './features/admin-shell/bulk/wake-runs.ts'
 import { serverResources } from './features/admin-shell/server-resources.ts'
 import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
+import { wakeImports } from './features/imports/work-import.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
@@ -152,6 +153,7 @@ export const startServer = async (
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
     await wakeBulkRuns(context, new Date(), 'start')
     await wakeBillingRuns(context)
+    await wakeImports(context, new Date(), 'start')
     const observe = addScheduleMetrics(register, database, registeredSchedules)
     const parts = { ...context, siteUrl }
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))

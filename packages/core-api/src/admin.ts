@@ -53,6 +53,14 @@ export {
 export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './admin/file-parts.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
+export {
+  type ImportFileType,
+  type ImportRow,
+  type ImportSummary,
+  importFileAddress,
+  importRunAddress,
+  importTemplateAddress,
+} from './admin/import-calls.ts'
 export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
 export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
@@ -123,6 +131,17 @@ export {
   reminderStops,
 } from './admin/resources/billing-words.ts'
 export { carColors } from './admin/resources/cars.ts'
+export {
+  entryStateOf,
+  type ImportObstacle,
+  type ImportRowState,
+  type ImportState,
+  type ImportTypeKey,
+  importObstacles,
+  importRowStates,
+  importStates,
+  importTypes,
+} from './admin/resources/import-words.ts'
 export { carCategories } from './admin/resources/models.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'

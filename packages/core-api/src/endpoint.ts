@@ -42,7 +42,12 @@ interface Declaration {
   /** How the body travels. Default `json`; the server takes JSON for the others too. A `file` is multipart with one file. */
   readonly bodyType?: 'json' | 'form' | 'file'
   /** For a `file`: the most bytes it may have, and what a larger one is refused with. */
-  readonly upload?: { readonly maxBytes: number; readonly tooLarge: ProblemCode }
+  readonly upload?: {
+    readonly maxBytes: number
+    readonly tooLarge: ProblemCode
+    /** It may be larger than what the server holds in memory for everybody. */
+    readonly isKeptOnDisk?: true
+  }
   /** Absent: the answer is 204 without a body. */
   readonly response?: GenericSchema
   /** The media type of an answer that is no JSON; `response` is then a `Blob`. */
@@ -56,6 +61,8 @@ interface Declaration {
   readonly paged?: 'page' | 'cursor'
   /** The call takes an `Idempotency-Key`: same key and body, same answer. */
   readonly idempotent?: true
+  /** Whoever makes the call waits for as long as it takes: work on a file is not done in 15 seconds. */
+  readonly isPatient?: true
   /** Seconds that a cache may keep the answer. */
   readonly cacheSeconds?: number
   /** The answer is a `text/event-stream` of `response` values. */

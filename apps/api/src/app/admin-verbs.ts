@@ -26,6 +26,7 @@ import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
+import { importVerbs } from '../features/imports/import-verbs.ts'
 import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
 import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
 import { takeBackVerbs } from '../features/messages/staff/take-back.ts'
@@ -76,6 +77,7 @@ const ownVerbs: AdminVerbs = {
   ...productVerbs,
   ...invoiceStaffVerbs,
   ...expenseStaffVerbs,
+  ...importVerbs,
   ...settingVerbs,
   ...systemVerbs,
 }

@@ -9,6 +9,7 @@ import { issueRun } from '../features/billing/runs/issue-run.ts'
 import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
+import { workImport } from '../features/imports/work-import.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
@@ -65,6 +66,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     'reminder-delivery': (reminder) => deliverReminder({ database, mail, log }, reminder, new Date()),
+    import: (run) => workImport({ context, siteUrl }, run),
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

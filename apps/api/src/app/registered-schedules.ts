@@ -10,6 +10,8 @@ import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
 import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
+import { importContentRetention, unreadImportRetention } from '../features/imports/import-retention.ts'
+import { importRunSchedule } from '../features/imports/import-run-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
 import { licensePictureRetention } from '../features/license-checks/license-picture-retention.ts'
 import { invitationRetention } from '../features/memberships/invitation-retention.ts'
@@ -30,6 +32,8 @@ import type { Schedule } from '../platform/schedules/schedule.ts'
 
 export const registeredRetentions: readonly Retention[] = [
   callRetention,
+  importContentRetention,
+  unreadImportRetention,
   deadMailRetention,
   emailConfirmationRetention,
   invitationRetention,
@@ -57,6 +61,7 @@ export const registeredSchedules: readonly Schedule[] = [
   bulkRunSchedule,
   cardSchedule,
   holdSchedule,
+  importRunSchedule,
   licenseEndingSchedule,
   monthlyFeeSchedule,
   paymentSchedule,

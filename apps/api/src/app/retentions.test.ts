@@ -21,6 +21,28 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        values (gen_random_uuid(), 1, 'mail', jsonb_build_object('n', $2::int), 'carHeld', 'ny@delebil.test', '', 81, '2020-01-01', $1)`,
     ],
   },
+  'unread-import-retention': {
+    hours: 30 * day,
+    tables: ['import_run'],
+    aged: [
+      `insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_at)
+       values (1, 100 + $2::int, 'tolls', 'ASKED', 'bom.csv', repeat('0', 64), 1, 'REHEARSED', false, $1)`,
+    ],
+    forGood: [
+      `insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_at)
+       values (1, 99, 'tolls', 'ASKED', 'bom.csv', repeat('0', 64), 1, 'DONE', false, $1)`,
+    ],
+  },
+  'import-content-retention': {
+    hours: 550 * day,
+    tables: ['import_file_part', 'import_row'],
+    aged: [
+      `with run as (insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_at)
+         values (1, 200 + $2::int, 'tolls', 'ASKED', 'bom.csv', repeat('0', 64), 1, 'DONE', false, $1) returning id),
+       part as (insert into import_file_part (organization_id, run_id, position, bytes) select 1, id, 0, '' from run)
+       insert into import_row (organization_id, run_id, row_number, cells) select 1, id, 1, '{x}' from run`,
+    ],
+  },
   'invitation-retention': {
     hours: 30 * day,
     tables: ['membership_invitation'],

@@ -33,6 +33,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   ...ledgerIds,
   'billing-runs': 50,
   'reservation-expenses': 50,
+  'import-runs': 50,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */

@@ -2,6 +2,7 @@ import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { AdminInput } from './test-admin-site.ts'
 import { ledgerCalls, ledgerSamples } from './test-ledger-samples.ts'
 import { payInvoices } from './test-pay-invoices.ts'
+import { importCallSamples, importSamples } from './test-import-samples.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
 
@@ -32,8 +33,8 @@ export const newTariff = {
   superDamageWaiverDayCapHours: 10,
 } as const
 
-/** SQL: a club that may bill, a run in each state, and an invoice of one. */
-export const billingSamples = `
+/** SQL: a club that may bill, a run in each state, an invoice of one, and files that were read in. */
+export const billingSamples = `${importSamples};
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
       bank_account = '99990100000', is_vat_registered = true where id = 1;
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, state, drafted_by, drafted_at, open_until, paused_at, approved_by, approved_at)
@@ -82,6 +83,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'reservation-expenses.pay-out': { body: {} },
   'reservation-expenses.refuse': { query: { why: 'Uleselig' } },
   'reservation-expenses.reopen': { params: { id: 51 }, body: {} },
+  ...importCallSamples,
   'billing-runs.rehearse': { query: { until: newRun.deliveredUntil } },
   'billing-runs.set-aside': { body: { membershipId: 51, why: 'Venter på svar' } },
   'billing-runs.include': { body: { membershipId: 51 } },

@@ -4,6 +4,7 @@ import { billingDataCalls } from './billing-data-calls.ts'
 import { billingRunCalls } from './billing-run-calls.ts'
 import { billingTripCalls } from './billing-trip-calls.ts'
 import { expenseCalls } from './expense-calls.ts'
+import { importCalls } from './import-calls.ts'
 import { invoiceCalls } from './invoice-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { monthEndCalls } from './month-end-calls.ts'
@@ -21,6 +22,7 @@ type MoneyCalls = typeof billingCalls &
   typeof billingDataCalls &
   typeof billingTripCalls &
   typeof expenseCalls &
+  typeof importCalls &
   typeof monthEndCalls &
   typeof ledgerCalls &
   typeof payoutCalls &
@@ -36,6 +38,7 @@ export const moneyCalls: MoneyCalls = {
   ...billingDataCalls,
   ...billingTripCalls,
   ...expenseCalls,
+  ...importCalls,
   ...monthEndCalls,
   ...ledgerCalls,
   ...payoutCalls,

@@ -8,6 +8,7 @@ import { cars } from './resources/cars.ts'
 import { damages } from './resources/damages.ts'
 import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
+import { importRuns } from './resources/import-runs.ts'
 import { invoices } from './resources/invoices.ts'
 import { ledger } from './resources/ledger.ts'
 import { locations } from './resources/locations.ts'
@@ -56,6 +57,7 @@ export const adminResources = {
   ledger,
   payouts,
   reminders,
+  'import-runs': importRuns,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

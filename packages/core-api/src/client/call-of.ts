@@ -8,7 +8,7 @@ export interface Call {
   readonly method: Method
   /** As declared, with parameters in braces. */
   readonly path: `/${string}`
-  readonly has: (mark: 'public' | 'idempotent' | 'form' | 'file' | 'blob' | 'stream') => boolean
+  readonly has: (mark: 'public' | 'idempotent' | 'form' | 'file' | 'blob' | 'stream' | 'patient') => boolean
 }
 
 /** Reads a call from the table. */

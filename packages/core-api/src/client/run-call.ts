@@ -37,9 +37,12 @@ function requestInit(call: Call, input: Input, token: string | undefined): Reque
   if (call.has('form')) {
     return { method: call.method, headers, body: new URLSearchParams(input.body as Record<string, string>) }
   }
-  const { file } = input.body as { file?: unknown }
+  const { file, ...fields } = input.body as { file?: unknown }
   if (call.has('file') && file instanceof Blob) {
     const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) {
+      if (value !== undefined) body.set(name, String(value))
+    }
     body.set('file', file)
     return { method: call.method, headers, body }
   }
@@ -86,7 +89,7 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
     })
       .then((response) => readOutcome(response, call))
       .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
-    const patience = timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
+    const patience = call.has('patient') ? endless : timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
     const outcome = await Promise.race([answer, patience.over])
     patience.end()
     if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)
@@ -105,6 +108,8 @@ function timeout(ms: number): { readonly over: Promise<'late'>; readonly end: ()
   })
   return { over, end: () => clearTimeout(timer) }
 }
+
+const endless = { over: new Promise<'late'>(() => undefined), end: () => undefined }
 
 function report(options: ClientOptions, input: Input, failed: FailedCall): void {
   options.onRefusal?.(failed)

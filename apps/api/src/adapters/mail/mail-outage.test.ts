@@ -31,6 +31,7 @@ beforeEach(async () => {
     'payment-poll': nothing,
     'wait-list': nothing,
     bulk: nothing,
+    import: nothing,
     'billing-run': nothing,
     'billing-run-drafted': nothing,
     'invoice-delivery': nothing,

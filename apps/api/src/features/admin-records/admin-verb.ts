@@ -27,6 +27,8 @@ export type AdminCall<Input = Record<string, unknown>> = OfficeCall & { readonly
 export type AdminReply<A = unknown> =
   | { readonly answer: A; readonly headers?: Readonly<Record<string, string>> }
   | { readonly pieces: AsyncIterable<string | Uint8Array>; readonly headers: Readonly<Record<string, string>> }
+  /** Of a call for a file: it is not there yet, and this says where it will be. */
+  | { readonly accepted: object; readonly headers: Readonly<Record<string, string>> }
 
 export type AnyAdminVerb = (context: Context, call: AdminCall) => Promise<AdminReply>
 

@@ -178,6 +178,13 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'fleet-map.position': noRecord,
   'bulk-runs.start': ownGuard,
   'bulk-runs.stop': ownGuard,
+  'import.upload': added,
+  'import-runs.mend': ownGuard,
+  'import-runs.columns': ownGuard,
+  'import-runs.rehearse': ownGuard,
+  'import-runs.start': ownGuard,
+  'import-runs.cancel': ownGuard,
+  'import-runs.undo': ownGuard,
   'conflicts.undo': ownGuard,
 }
 /** What the calls that resources have in common need no version for. */

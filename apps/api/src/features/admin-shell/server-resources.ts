@@ -14,6 +14,7 @@ import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
 import { entityMessagesResource } from '../fleet/resources/entity-messages/entity-messages-resource.ts'
 import { locationsResource } from '../fleet/resources/locations/locations-resource.ts'
 import { modelsResource } from '../fleet/resources/models/models-resource.ts'
+import { importRunsTable } from '../imports/resources/import-runs/import-runs-store.ts'
 import { messagesResource } from '../messages/resources/messages/messages-resource.ts'
 import { featureTogglesTable } from '../organizations/resources/feature-toggles/feature-toggles-store.ts'
 import { memberCardsResource } from '../people/resources/member-cards/member-cards-resource.ts'
@@ -56,4 +57,5 @@ export const serverResources: ServerResources = {
   ledger: { ...ledgerTable, rules: {} },
   payouts: payoutsResource,
   reminders: remindersResource,
+  'import-runs': { ...importRunsTable, rules: {} },
 }

@@ -1,8 +1,13 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Endpoint } from '@delebil/core-api'
 import { problemText } from '@delebil/validation/text'
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { answerClientError, StalledBody } from './answer-client-error.ts'
@@ -74,25 +79,47 @@ export const holdUpload =
 export const uploadError = (upload: Upload, error: unknown): unknown =>
   error instanceof Error && 'statusCode' in error && error.statusCode === 413 ? tooLarge(upload, 'base64Data') : error
 
+const fileOf = async (request: FastifyRequest, part: MultipartFile, upload: Upload): Promise<File> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    seats.get(request)?.take(chunk.length)
+    chunks.push(chunk)
+  }
+  if (part.file.truncated) throw tooLarge(upload, 'file')
+  return new File(chunks, part.filename ?? '', { type: part.mimetype })
+}
+
+// A folder of its own, gone when the call is answered; what is read of the file is read from there.
+const fileOnDisk = async (request: FastifyRequest, part: MultipartFile, upload: Upload): Promise<File> => {
+  const folder = await mkdtemp(join(tmpdir(), 'delebil-upload-'))
+  const forget = () => void rm(folder, { recursive: true, force: true })
+  request.raw.once('close', forget)
+  const path = join(folder, 'file')
+  await pipeline(part.file, createWriteStream(path))
+  if (part.file.truncated) throw tooLarge(upload, 'file')
+  return new File([await openAsBlob(path)], part.filename ?? '', { type: part.mimetype })
+}
+
 /**
- * The body of a call that takes a file: `{file}` of a multipart body, else the JSON that came. Never holds more than the limit
+ * The body of a call that takes a file: the file and the fields beside it of a multipart body, else the JSON that came. Never holds more than the limit
  * of a file, and lets the rest of one that is too large run out unread.
  */
 export const readUpload = async (request: FastifyRequest, upload: Upload): Promise<unknown> => {
   if (!request.isMultipart()) return request.body
   const { maxBytes } = upload
-  const part = await request.file({ limits: { files: 1, fields: 10, parts: 11, fieldSize: 4096, fileSize: maxBytes } })
-  if (part === undefined || part.fieldname !== 'file') throw missing()
-  const chunks: Buffer[] = []
+  const limits = { files: 1, fields: 10, parts: 11, fieldSize: 4096, fileSize: maxBytes }
+  const fields: Record<string, unknown> = {}
   try {
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      seats.get(request)?.take(chunk.length)
-      chunks.push(chunk)
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value
+      else if (part.fieldname !== 'file' || 'file' in fields) throw missing()
+      else
+        fields['file'] = await (upload.isKeptOnDisk ? fileOnDisk(request, part, upload) : fileOf(request, part, upload))
     }
-    if (part.file.truncated) throw tooLarge(upload, 'file')
-    return { file: new File(chunks, part.filename ?? '', { type: part.mimetype }) }
   } catch (error) {
     // The rest is multipart that broke off.
     throw error instanceof Refusal ? error : new Refusal('request.invalid')
   }
+  if (!('file' in fields)) throw missing()
+  return fields
 }

@@ -34,6 +34,8 @@ export type JobData = {
   readonly 'billing-run-drafted': { readonly organizationId: number; readonly id: number }
   /** An invoice that is to be sent. */
   readonly 'invoice-delivery': { readonly deliveryId: number }
+  /** A file that staff read in: the next of its rows. */
+  readonly import: { readonly organizationId: number; readonly id: number }
   /** A bulk change that staff began: the next of its records. */
   readonly 'reminder-delivery': { readonly reminderId: number }
   readonly bulk: { readonly organizationId: number; readonly id: number }

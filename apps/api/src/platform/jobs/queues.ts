@@ -26,6 +26,7 @@ const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
   'payment-poll',
   'wait-list',
   'bulk',
+  'import',
   'billing-run',
   'billing-run-drafted',
   'move-notice',

@@ -36,6 +36,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'wait-list': async () => undefined,
   bulk: async () => undefined,
   'billing-run-drafted': async () => undefined,
+  import: async () => undefined,
   'billing-run': async () => undefined,
   'invoice-delivery': async () => undefined,
   'reminder-delivery': async () => undefined,

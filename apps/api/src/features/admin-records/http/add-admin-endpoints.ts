@@ -30,11 +30,21 @@ const sendFile = async (
 ): Promise<FastifyReply> => {
   const answered = await verb(context, { ...call, db: context.database } as AdminCall)
   if ('answer' in answered) return sendMedia(reply, media, answered)
+  if ('accepted' in answered) {
+    return reply
+      .code(202)
+      .headers({ 'cache-control': 'no-store', ...answered.headers })
+      .send(answered.accepted)
+  }
   return reply
     .type(media)
     .headers({ 'cache-control': 'no-store', ...answered.headers })
     .send(Readable.from(answered.pieces, { objectMode: false }))
 }
+
+// A form with a file says it among its fields.
+const organizationOf = ({ bodyType }: Endpoint, { input }: CheckedCall): number | undefined =>
+  bodyType === 'file' ? (input['body'] as { organizationId?: number } | undefined)?.organizationId : undefined
 
 /** Makes a route of every call of the admin area. */
 export const addAdminEndpoints = (
@@ -61,7 +71,7 @@ export const addAdminEndpoints = (
       handler: async (request, reply) => {
         const call = await checkCall(context, declaration, request)
         if (call.caller === undefined) throw new Refusal('session.missing')
-        const { orgId } = call.input['query'] as { orgId?: number }
+        const { orgId = organizationOf(declaration, call) } = call.input['query'] as { orgId?: number }
         const office = await findOffice(context.database, declaration, call.caller, orgId)
         if (declaration.media) return sendFile(reply, context, declaration, verb, { ...call, office })
         return sendAnswer(reply, await runVerb(context, declaration, inOffice(verb, office), call))

@@ -1,8 +1,8 @@
 import { PARTS_MEDIA, writePart } from '@delebil/core-api/admin'
+import type { FileInWork } from '../../../platform/workbook/write-sheets.ts'
 import type { AdminReply } from '../../admin-records/admin-verb.ts'
 
-/** A file while it is written: its pieces, and how many rows have gone into them. */
-export type FileInWork = { readonly pieces: AsyncIterable<string | Uint8Array>; readonly rows: () => number }
+export type { FileInWork }
 
 const encoder = new TextEncoder()
 

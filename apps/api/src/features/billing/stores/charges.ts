@@ -250,3 +250,23 @@ export const digestOf = (charges: readonly { readonly id: number }[]): string =>
         .join(','),
     )
     .digest('hex')
+
+/** Inserts many, and answers their ids in their order. */
+export const insertNumberedCharges = async (
+  tx: Queryable,
+  organizationId: number,
+  charges: readonly NewCharge[],
+  made: Made,
+): Promise<number[]> => {
+  const numbers = await tx.rows<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('charge', 'id'))::float8 as id from generate_series(1, $1)`,
+    [charges.length],
+  )
+  const ids = numbers.map(({ id }) => id)
+  await insertRows(
+    tx,
+    'charge',
+    charges.map((charge, at) => ({ ...toRow(organizationId, charge, made), id: ids[at] })),
+  )
+  return ids
+}

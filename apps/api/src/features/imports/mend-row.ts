@@ -1,0 +1,39 @@
+import { Refusal } from '../../platform/refusal.ts'
+import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { toImportRow } from './describe-import.ts'
+import { processRows } from './process-rows.ts'
+import { countImportRows, findImportRow, mendImportRow, saveOutcomes } from './stores/import-rows.ts'
+import { changeImport, lockImport } from './stores/import-runs.ts'
+import { typeOf } from './types/registered-types.ts'
+import { importingOf } from './work-import.ts'
+
+/** Writes other cells in a row, or an answer to what it asks, and rehearses it as it stands then. */
+export const mendRow: AdminVerb<'import-runs.mend'> = async (context, call) => {
+  const { id, row: rowNumber } = call.input.params
+  const run = await lockImport(call.db, { organizationId: call.office.organizationId, id }, 'wait')
+  if (run === undefined) throw new Refusal('resource.unknown')
+  if (run.state !== 'REHEARSED' && run.state !== 'DONE') throw new Refusal('import.moved-on')
+  const row = await findImportRow(call.db, run, rowNumber)
+  if (row === undefined || row.state === 'HEAD' || row.state === 'IGNORED') throw new Refusal('resource.unknown')
+  if (row.state === 'DONE') throw new Refusal('import.moved-on')
+  const { cells, answer = row.answer } = call.input.body
+  const fields = new Set(
+    run.columns.map(({ field }) => field).concat(typeOf(run.fileType).columns.map(({ key }) => key)),
+  )
+  const known = Object.fromEntries(Object.entries(cells ?? {}).filter(([field]) => fields.has(field)))
+  // Another cell is another question.
+  const mended = { mended: cells ? { ...row.mended, ...known } : row.mended, answer: cells ? null : answer }
+  await mendImportRow(call.db, run, rowNumber, mended)
+  const outcomes = await processRows(
+    importingOf({ context, call }, run),
+    typeOf(run.fileType),
+    run,
+    [{ ...row, ...mended }],
+    'rehearse',
+  )
+  await saveOutcomes(call.db, run, outcomes)
+  await changeImport(call.db, run, { counts: await countImportRows(call.db, run) })
+  const after = await findImportRow(call.db, run, rowNumber)
+  if (after === undefined) throw new Error('The row is gone.')
+  return { answer: { entity: toImportRow(run, after), errors: [] } }
+}

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto'
+import { vatIncludedOre } from '@delebil/validation'
+import { formatInstant, osloDateText } from '@delebil/validation/time'
+import { findChargedProduct } from '../../billing/stores/charged-products.ts'
+import { insertNumberedCharges, type NewCharge } from '../../billing/stores/charges.ts'
+import type { ImportColumn } from '../cells/column.ts'
+import { failed, isObstacle, type Obstacle } from '../cells/obstacle.ts'
+import type { Importing, ImportType, Planned, ReadRow } from './import-type.ts'
+import { clockText, dayText, matchClaims } from './match/match-claims.ts'
+import { undoCharges } from './undo-charges.ts'
+
+type Kind = 'tolls' | 'ferries' | 'parking' | 'fines'
+type Passage = Planned & { readonly charge: NewCharge }
+
+type Words = {
+  readonly key: Kind
+  readonly effect: string
+  /** What stands on the invoice, before the place. */
+  readonly word: string
+  /** What the place is called in the files. */
+  readonly place: Pick<ImportColumn, 'label' | 'meaning' | 'example' | 'aliases'>
+  readonly number: Pick<ImportColumn, 'label' | 'meaning' | 'example' | 'aliases'>
+  readonly usualMostOre: number
+}
+
+const columnsOf = ({ place, number, usualMostOre }: Words): readonly ImportColumn[] => [
+  {
+    key: 'plate',
+    label: 'Skilt',
+    kind: 'plate',
+    oneOf: 'car',
+    meaning: 'Registreringsnummeret som ble lest',
+    example: 'EE71698',
+    aliases: [
+      'registreringsnummer',
+      'regnr',
+      'reg.nr',
+      'reg nr',
+      'kjennemerke',
+      'bilskilt',
+      'skiltnummer',
+      'license plate',
+      'licence plate',
+      'number plate',
+      'plate',
+      'vehicle',
+    ],
+  },
+  {
+    key: 'tag',
+    label: 'Brikke',
+    kind: 'code',
+    oneOf: 'car',
+    meaning: 'Nummeret på bombrikken',
+    example: '57801234567',
+    aliases: ['brikkenummer', 'brikkenr', 'autopass', 'autopass-brikke', 'obu', 'obu-id', 'obe', 'tag', 'tag id'],
+  },
+  {
+    key: 'time',
+    label: 'Tid',
+    kind: 'moment',
+    isRequired: true,
+    clock: 'clock',
+    meaning: 'Dag og klokkeslett, norsk tid',
+    example: '12.10.2026 08:02',
+    aliases: [
+      'dato',
+      'tidspunkt',
+      'passeringstidspunkt',
+      'passert',
+      'dato og tid',
+      'dato/tid',
+      'datotid',
+      'passeringsdato',
+      'transaksjonsdato',
+      'date',
+      'time',
+      'timestamp',
+      'datetime',
+      'passage time',
+      'start',
+      'fra',
+    ],
+  },
+  {
+    key: 'clock',
+    label: 'Klokkeslett',
+    kind: 'clock',
+    meaning: 'Klokkeslettet, der det står for seg',
+    example: '',
+    aliases: ['klokke', 'kl', 'kl.', 'clock', 'passeringstid'],
+  },
+  { key: 'place', kind: 'text', ...place },
+  {
+    key: 'amount',
+    label: 'Kroner',
+    kind: 'amount',
+    isRequired: true,
+    usualMostOre,
+    meaning: 'Det som er betalt, med eventuell mva. Minus er penger tilbake',
+    example: '26,00',
+    aliases: [
+      'beløp',
+      'belop',
+      'pris',
+      'sum',
+      'nok',
+      'kr',
+      'takst',
+      'avgift',
+      'belastet',
+      'å betale',
+      'beløp inkl. mva',
+      'beløp inkl mva',
+      'amount',
+      'price',
+    ],
+  },
+  { key: 'number', kind: 'code', ...number },
+  {
+    key: 'operator',
+    label: 'Selskap',
+    kind: 'text',
+    meaning: 'Hvem som krever pengene',
+    example: 'Fjellveien AS',
+    aliases: ['operatør', 'bomselskap', 'utsteder', 'leverandør', 'anlegg', 'operator', 'issuer', 'supplier'],
+  },
+]
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const claimOf = ({ rowNumber, values, answer }: ReadRow) => ({
+  row: rowNumber,
+  plate: textOf(values['plate']) || null,
+  tag:
+    textOf(values['tag'])
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '') || null,
+  at: values['time'] as Date,
+  answer,
+})
+
+const chargeOf = (
+  { word }: Words,
+  { values }: ReadRow,
+  product: { id: number; unit: NewCharge['unit']; vatCode: string; vatPercent: number },
+  matched: { trip: { id: number; membershipId: number }; personId: number | null },
+): NewCharge => {
+  const at = values['time'] as Date
+  const ore = values['amount'] as number
+  const place = textOf(values['place']).slice(0, 120)
+  const sign = Math.sign(ore)
+  return {
+    membershipId: matched.trip.membershipId,
+    personId: matched.personId,
+    reservationId: matched.trip.id,
+    productId: product.id,
+    description: [word, place, `${dayText(at)} kl. ${clockText(at)}`].filter(Boolean).join(' '),
+    quantity: sign || 1,
+    unit: product.unit,
+    unitPriceOre: Math.abs(ore),
+    grossOre: ore,
+    vatCode: product.vatCode,
+    vatPercent: product.vatPercent,
+    vatOre: sign * vatIncludedOre(Math.abs(ore), product.vatPercent),
+    deliveredFrom: at,
+    deliveredTo: at,
+    place: place || null,
+    source: 'IMPORT',
+    tariffId: null,
+    reverses: null,
+  }
+}
+
+const digestOf = ({
+  membershipId,
+  personId,
+  reservationId,
+  productId,
+  grossOre,
+  vatOre,
+  description,
+}: NewCharge): string =>
+  createHash('md5')
+    .update(JSON.stringify([membershipId, personId, reservationId, productId, grossOre, vatOre, description]))
+    .digest('hex')
+
+/** Claims for a car at a moment, passed on to the øre to whoever had it then. */
+export const passageType = (words: Words): ImportType<Passage> => ({
+  key: words.key,
+  effect: words.effect,
+  columns: columnsOf(words),
+  keyOf: (values) => {
+    const [number, operator] = [textOf(values['number']), textOf(values['operator']).toLowerCase()]
+    if (number !== '') return `${operator}|${number}`
+    const who = textOf(values['plate']) || textOf(values['tag'])
+    return [who, formatInstant(values['time'] as Date), textOf(values['place']).toLowerCase(), values['amount']].join(
+      '|',
+    )
+  },
+  plan: async (importing, rows) => {
+    const matched = await matchClaims(importing, rows.map(claimOf))
+    const products = new Map<string, Awaited<ReturnType<typeof findChargedProduct>>>()
+    const productOn = async (day: string) => {
+      if (!products.has(day))
+        products.set(day, await findChargedProduct(importing.tx, importing.organizationId, { key: words.key }, day))
+      return products.get(day)
+    }
+    const planned = new Map<number, Passage | Obstacle>()
+    for (const row of rows) {
+      const found = matched.get(row.rowNumber)
+      if (found === undefined) continue
+      if (isObstacle(found)) {
+        planned.set(row.rowNumber, found)
+        continue
+      }
+      const product = await productOn(osloDateText(row.values['time'] as Date))
+      if (!product || product.vatCode === null || product.vatPercent === null) {
+        planned.set(
+          row.rowNumber,
+          failed('refused', 'Produktet har ingen MVA-kode den dagen. Gi det en under Produkter.'),
+        )
+        continue
+      }
+      const { vatCode, vatPercent } = product
+      const charge = chargeOf(words, row, { ...product, vatCode, vatPercent }, found)
+      const { personId, carId } = found
+      planned.set(row.rowNumber, {
+        rowNumber: row.rowNumber,
+        digest: digestOf(charge),
+        amountOre: charge.grossOre,
+        personId,
+        carId,
+        charge,
+      })
+    }
+    return planned
+  },
+  write: async ({ tx, organizationId, now, writing }, planned) => {
+    const charges = planned.map(({ charge }) => charge)
+    const ids = await insertNumberedCharges(tx, organizationId, charges, { at: now, by: writing.call.caller.personId })
+    return new Map(planned.map(({ rowNumber }, at) => [rowNumber, [{ kind: 'charge', id: ids[at] ?? 0 }]]))
+  },
+  undo: undoCharges,
+  warnings: ({ tx, organizationId, now }) => outlayWarnings(tx, organizationId, words.key, now),
+})
+
+// What is passed on to the øre is no sale. A tax on top of it, or a fee beside it, makes all of it one.
+const outlayWarnings = async (tx: Importing['tx'], organizationId: number, key: Kind, now: Date): Promise<string[]> => {
+  const product = await findChargedProduct(tx, organizationId, { key }, osloDateText(now))
+  if (!product?.vatPercent) return []
+  return [
+    `Produktet har ${product.vatPercent} % mva. Det som føres videre på øret uten påslag, skal vanligvis ikke ha mva.: se på MVA-koden under Produkter.`,
+  ]
+}

@@ -1,0 +1,155 @@
+import type { ImportRowState } from '@delebil/core-api/admin'
+import type { Context } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { mayAny } from '../admin-records/may-any.ts'
+import type { Writing } from '../admin-records/rules.ts'
+import { writingAs } from '../admin-records/writing-as.ts'
+import { fingerprintOf, missingOf } from './columns/guess-columns.ts'
+import { type Mode, processRows } from './process-rows.ts'
+import { stageFile } from './stage-file.ts'
+import { keepProfile } from './stores/import-profiles.ts'
+import { countImportRows, nextImportRows, saveOutcomes } from './stores/import-rows.ts'
+import {
+  changeImport,
+  findImport,
+  type ImportKey,
+  listStuckImports,
+  lockImport,
+  type StoredImport,
+} from './stores/import-runs.ts'
+import type { Importing } from './types/import-type.ts'
+import { typeOf } from './types/registered-types.ts'
+
+type Parts = { readonly context: Context; readonly siteUrl: string }
+
+const rowsAtOnce = 1000
+// Short enough for a server that is told to stop, and for whoever waits behind.
+const turnMilliseconds = 5000
+/** What has not been told of for so long is done by nobody. */
+const stuckMilliseconds = 120_000
+
+/** The rows that a work looks at. What was rehearsed is read in as it was; of a file that nobody rehearsed, all of it. */
+const rowsOf = ({ isDirect }: StoredImport, mode: Mode): readonly ImportRowState[] => {
+  if (mode === 'rehearse') return ['READ', 'NEW', 'EQUAL', 'CHOOSE', 'FAILED', 'PASSED']
+  return isDirect ? ['READ', 'NEW', 'PASSED'] : ['NEW', 'PASSED']
+}
+
+export const importingOf = (writing: Writing, { organizationId, id }: ImportKey): Importing => ({
+  tx: writing.call.db,
+  organizationId,
+  runId: id,
+  now: writing.call.now,
+  writing,
+})
+
+// A name without days and numbers: what the next file is called too.
+const profileName = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\d._-]+/g, ' ')
+    .trim() || fileName
+
+const begin = async (tx: Queryable, run: StoredImport): Promise<void> => {
+  const missing = missingOf(typeOf(run.fileType).columns, run.columns)
+  const state = missing.length > 0 ? 'REHEARSED' : run.isDirect ? 'IMPORTING' : 'REHEARSING'
+  // Without its columns there is nothing to try: somebody says which they are.
+  const problem = missing.length > 0 ? 'import.no-columns' : null
+  await changeImport(tx, run, { state, problem, rowCount: run.position, position: 0 })
+}
+
+/** Ends the work of a state: what the rows come to is reckoned once, and the next may begin. */
+const finish = async (importing: Importing, run: StoredImport, mode: Mode): Promise<void> => {
+  const { tx, now, writing } = importing
+  const counts = await countImportRows(tx, run)
+  if (mode === 'rehearse') {
+    const warnings = [...((await typeOf(run.fileType).warnings?.(importing)) ?? [])]
+    await changeImport(tx, run, { state: 'REHEARSED', counts, warnings, rehearsedAt: now })
+    return
+  }
+  await changeImport(tx, run, {
+    state: 'DONE',
+    counts,
+    isDirect: false,
+    importedAt: now,
+    importedBy: writing.call.caller.personId,
+  })
+  const headers = run.columns.map(({ header }) => header)
+  const fields = run.columns.map(({ field }) => field)
+  await keepProfile(
+    tx,
+    run.organizationId,
+    fingerprintOf(headers),
+    { fileType: run.fileType, name: profileName(run.fileName), columns: fields },
+    now,
+  )
+}
+
+/** One batch in a transaction of its own, under the lock of its run: wherever one is killed, each row is read in once. */
+const step = ({ context, siteUrl }: Parts, key: ImportKey): Promise<boolean> =>
+  transaction(context.database, async (tx) => {
+    const run = await lockImport(tx, key, 'skip')
+    if (run?.state !== 'REHEARSING' && run?.state !== 'IMPORTING') return false
+    const mode: Mode = run.state === 'REHEARSING' ? 'rehearse' : 'import'
+    const who = { organizationId: run.organizationId, personId: run.uploadedBy ?? 0, address: 'import' }
+    const writing = await writingAs({ context, siteUrl }, tx, who)
+    if (!mayAny(writing.call.office, ['BILLING_WRITE'])) {
+      await changeImport(tx, run, { state: 'CANCELED', problem: 'permission.missing' })
+      return false
+    }
+    const importing = importingOf(writing, run)
+    const rows = await nextImportRows(tx, run, rowsOf(run, mode), run.position, rowsAtOnce)
+    const last = rows.at(-1)
+    if (last === undefined) {
+      await finish(importing, run, mode)
+      return false
+    }
+    await saveOutcomes(tx, run, await processRows(importing, typeOf(run.fileType), run, rows, mode))
+    await changeImport(tx, run, { position: last.rowNumber })
+    return true
+  })
+
+const readThenBegin = async (
+  { context: { database } }: Parts,
+  key: ImportKey,
+  until: number,
+): Promise<'more' | 'go-on' | 'stopped'> => {
+  const came = await stageFile({ database }, key, until)
+  if (came !== 'done') return came
+  return transaction(database, async (tx) => {
+    const run = await lockImport(tx, key, 'wait')
+    if (run?.state !== 'READING') return 'stopped'
+    await begin(tx, run)
+    return 'go-on'
+  })
+}
+
+/** Works a run until a moment; true where there is more to do. */
+export const workImportUntil = async (parts: Parts, key: ImportKey, until: number): Promise<boolean> => {
+  const run = await findImport(parts.context.database, key)
+  if (run?.state === 'READING') {
+    const came = await readThenBegin(parts, key, until)
+    if (came !== 'go-on') return came === 'more'
+  }
+  while (await step(parts, key)) if (Date.now() > until) return true
+  return false
+}
+
+/** Works a run for a while, batch by batch, and asks for the rest to be done after that. */
+export const workImport = async (parts: Parts, key: ImportKey): Promise<void> => {
+  const { database, jobs } = parts.context
+  if (!(await workImportUntil(parts, key, Date.now() + turnMilliseconds))) return
+  await transaction(database, (tx) => jobs.enqueue(tx, 'import', { organizationId: key.organizationId, id: key.id }))
+}
+
+/** A file whose server went away is gone on with. A server that starts asks for all of them. */
+export const wakeImports = async (
+  { database, jobs }: Pick<Context, 'database' | 'jobs'>,
+  now: Date,
+  from: 'start' | 'schedule',
+): Promise<void> => {
+  const before = new Date(now.getTime() - (from === 'start' ? 0 : stuckMilliseconds))
+  for (const run of await listStuckImports(database, before)) {
+    await transaction(database, (tx) => jobs.enqueue(tx, 'import', run))
+  }
+}

@@ -1,0 +1,81 @@
+import type { AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
+import { importFileAddress, type Read } from '@delebil/core-api/admin'
+import { Check, Download, RefreshCw, Square, Undo2 } from 'lucide-react'
+import { callAt } from '../shared/call-at.ts'
+import { why } from '../shared/why-field.ts'
+import { importTexts as texts } from './import-texts.ts'
+
+type Run = Read<'import-runs'>
+type Step = 'import-runs.start' | 'import-runs.rehearse' | 'import-runs.cancel' | 'import-runs.undo'
+
+const send = (call: Step) => (host: AdminHost, record: Run, values: { readonly why?: unknown }, attempt: Attempt) =>
+  host.api.call(call, {
+    ...callAt(host, record),
+    ...attempt,
+    body: typeof values.why === 'string' ? { why: values.why } : {},
+  })
+
+const access = ['BILLING_WRITE'] as const
+const touches = ['billing'] as const
+const isWorking = ({ state }: Run) => state === 'READING' || state === 'REHEARSING' || state === 'IMPORTING'
+
+// No letter presses what writes: it is pressed on purpose.
+export const importActions: readonly RecordAction<'import-runs'>[] = [
+  {
+    key: 'start',
+    label: texts.start,
+    icon: Check,
+    access,
+    shown: ({ state, newRows }) => (state === 'REHEARSED' || state === 'DONE') && newRows > 0,
+    question: ({ newRows, amountOre }) => texts.startQuestion(newRows, amountOre),
+    run: send('import-runs.start'),
+    done: texts.started,
+    touches,
+  },
+  {
+    key: 'rehearse',
+    label: texts.rehearse,
+    icon: RefreshCw,
+    access,
+    shown: (record) => !isWorking(record) && record.state !== 'FAILED',
+    run: send('import-runs.rehearse'),
+    done: texts.rehearsed,
+  },
+  {
+    key: 'file',
+    label: texts.file,
+    icon: Download,
+    access,
+    shown: (record) => !isWorking(record) && record.state !== 'FAILED',
+    run: async (host, { id, fileName }) => {
+      const ending = /\.[^.]*$/.exec(fileName)?.[0] ?? '.csv'
+      const name = `${fileName.slice(0, fileName.length - ending.length)}-resultat${ending}`
+      await host.download(importFileAddress(id, host.organizationId), name)
+      return { ok: true, value: undefined }
+    },
+    done: '',
+  },
+  {
+    key: 'cancel',
+    label: texts.cancel,
+    icon: Square,
+    access,
+    shown: isWorking,
+    question: () => texts.cancelQuestion,
+    run: send('import-runs.cancel'),
+    done: texts.canceled,
+  },
+  {
+    key: 'undo',
+    label: texts.undo,
+    icon: Undo2,
+    access,
+    isDanger: true,
+    shown: ({ state, doneRows }) => state === 'DONE' && doneRows > 0,
+    question: () => texts.undoQuestion,
+    fields: { why },
+    run: send('import-runs.undo'),
+    done: texts.undone,
+    touches,
+  },
+]
