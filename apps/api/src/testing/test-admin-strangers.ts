@@ -64,6 +64,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   payouts: 900,
   reminders: 900,
   'reservation-expenses': 900,
+  'import-runs': 900,
 }
 
 /** Fills the other club of the test club. */
@@ -106,6 +107,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into reminder (organization_id, id, invoice_id, membership_id, kind, step, proposed_at) values (2, 900, 900, 3, 'REMINDER', 1, now());
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, note, drafted_at)
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
+    insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, uploaded_at)
+      values (2, 900, 'tolls', 'ASKED', '${x}', repeat('9', 64), 60, 'REHEARSED', false, 3, now());
     insert into license_submission (id, sent_at) values (3, now());
     insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
     insert into reservation_expense (organization_id, id, reservation_id, car_id, membership_id, person_id, kind, amount_ore, station, bought_at, sent_at, receipt_digest)

@@ -1,8 +1,8 @@
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { AdminInput } from './test-admin-site.ts'
+import { importCallSamples, importSamples } from './test-import-samples.ts'
 import { ledgerCalls, ledgerSamples } from './test-ledger-samples.ts'
 import { payInvoices } from './test-pay-invoices.ts'
-import { importCallSamples, importSamples } from './test-import-samples.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
 

@@ -1,5 +1,8 @@
+import type { ImportRow } from '@delebil/core-api/admin'
+import type { Context } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
+import { actOnRecord } from '../admin-records/write-record.ts'
 import { toImportRow } from './describe-import.ts'
 import { processRows } from './process-rows.ts'
 import { countImportRows, findImportRow, mendImportRow, saveOutcomes } from './stores/import-rows.ts'
@@ -7,8 +10,21 @@ import { changeImport, lockImport } from './stores/import-runs.ts'
 import { typeOf } from './types/registered-types.ts'
 import { importingOf } from './work-import.ts'
 
+type Mending = Parameters<AdminVerb<'import-runs.mend'>>[1]
+
 /** Writes other cells in a row, or an answer to what it asks, and rehearses it as it stands then. */
 export const mendRow: AdminVerb<'import-runs.mend'> = async (context, call) => {
+  let entity: ImportRow | undefined
+  await actOnRecord({ context, call }, 'import-runs', call.input.params.id, 'mend', async () => {
+    const mended = await mend(context, call)
+    entity = mended.row
+    return mended.changes
+  })
+  if (entity === undefined) throw new Error('The row is gone.')
+  return { answer: { entity, errors: [] } }
+}
+
+const mend = async (context: Context, call: Mending) => {
   const { id, row: rowNumber } = call.input.params
   const run = await lockImport(call.db, { organizationId: call.office.organizationId, id }, 'wait')
   if (run === undefined) throw new Refusal('resource.unknown')
@@ -35,5 +51,16 @@ export const mendRow: AdminVerb<'import-runs.mend'> = async (context, call) => {
   await changeImport(call.db, run, { counts: await countImportRows(call.db, run) })
   const after = await findImportRow(call.db, run, rowNumber)
   if (after === undefined) throw new Error('The row is gone.')
-  return { answer: { entity: toImportRow(run, after), errors: [] } }
+  const now = toImportRow(run, after)
+  const told = (cells: Readonly<Record<string, string>>, said: string | null) =>
+    [...Object.values(cells), said ?? ''].join(' ').trim()
+  return {
+    row: now,
+    changes: {
+      row: {
+        from: `${rowNumber}: ${told(toImportRow(run, row).cells, row.answer)}`,
+        to: `${rowNumber}: ${told(now.cells, mended.answer)}`,
+      },
+    },
+  }
 }

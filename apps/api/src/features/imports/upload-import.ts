@@ -1,5 +1,6 @@
 import { type ImportTypeKey, importRunAddress } from '@delebil/core-api/admin'
 import { IMPORT_ROWS_AT_ONCE } from '@delebil/validation'
+import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
@@ -39,6 +40,12 @@ const keep = async ({ database }: Context, call: Parameters<AdminVerb<'import.up
       uploadedAt: call.now,
     })
     await keepFile(tx, { organizationId, id }, file)
+    const changes = { fileName: { from: null, to: nameOf(file) } }
+    await recordAdminChange(
+      tx,
+      { organizationId, resource: 'import-runs', id },
+      { personId: call.caller.personId, at: call.now, action: 'create', changes },
+    )
     return { organizationId, id }
   })
 }
