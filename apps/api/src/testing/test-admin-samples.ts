@@ -2,7 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { AdminInput } from './test-admin-site.ts'
-import { billingCalls, billingSamples, ledgerIds, newCharge, newRun, newTariff } from './test-billing-samples.ts'
+import { billingCalls, billingIds, billingSamples, newCharge, newRun, newTariff } from './test-billing-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -26,14 +26,7 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'situations/specific': 50,
   'car-image': 50,
   'feature-toggles': 50,
-  billing: 50,
-  products: 50,
-  tariffs: 50,
-  invoices: 57,
-  ...ledgerIds,
-  'billing-runs': 50,
-  'reservation-expenses': 50,
-  'import-runs': 50,
+  ...billingIds,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */

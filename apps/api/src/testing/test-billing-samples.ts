@@ -33,6 +33,20 @@ export const newTariff = {
   superDamageWaiverDayCapHours: 10,
 } as const
 
+/** The record of each resource that is asked for; the entry of the ledger is that of invoice 57. */
+export const billingIds = {
+  billing: 50,
+  products: 50,
+  tariffs: 50,
+  invoices: 57,
+  ledger: 456,
+  payouts: 50,
+  reminders: 50,
+  'billing-runs': 50,
+  'reservation-expenses': 50,
+  'import-runs': 50,
+} as const
+
 /** SQL: a club that may bill, a run in each state, an invoice of one, and files that were read in. */
 export const billingSamples = `${importSamples};
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
@@ -72,9 +86,6 @@ export const billingSamples = `${importSamples};
     insert into picture_content (organization_id, picture_id, large, small) values (1, 52, '\\x00', '\\x00');
     ${payInvoices};
     ${ledgerSamples}`
-
-/** One record of each resource of the books; the entry of the ledger is that of invoice 57. */
-export const ledgerIds = { ledger: 456, payouts: 50, reminders: 50 } as const
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {

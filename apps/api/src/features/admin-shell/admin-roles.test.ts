@@ -58,7 +58,7 @@ const sorted = (value: unknown): unknown => {
 }
 
 // What is a person's own, and the files that every club may fill in.
-const ofNoClub = /^(saved-views|bulk-runs|import)\./
+const ofNobody = /^(saved-views|bulk-runs|import)\./
 let asked = 0
 const statuses = async (name: string, declaration: Endpoint): Promise<string[]> => {
   const wrong: string[] = []
@@ -77,7 +77,7 @@ const statuses = async (name: string, declaration: Endpoint): Promise<string[]> 
   await expectOf("all permissions, another's organisation", everything, [403], { orgId: 2 })
   await expectOf('staff of another organisation, ours', stranger, [403], { orgId: 1 })
   // Their own organisation: its lists are theirs, our records are as unknown as any other.
-  if (declaration.params && !ofNoClub.test(name)) {
+  if (declaration.params && !ofNobody.test(name)) {
     await expectOf('staff of another organisation, their own', stranger, [404], { orgId: 2 })
   }
   for (const [permission, hired] of holders) {

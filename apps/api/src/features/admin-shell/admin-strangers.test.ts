@@ -91,10 +91,10 @@ test.each(cases)(
 )
 
 /** What is in an address and names no record of a club, or one only beside what does. */
-const ofNoClub = ['commandId', 'side', 'fileType', 'row']
+const ofNobody = ['commandId', 'side', 'fileType', 'row']
 test.each(inPath)("%s with another club's {%s} is unknown", async (name, part) => {
   const id = part === 'id' ? strangerOf[keyOf(name)] : strangers[part]
-  if (part === 'commandId' || id === undefined) return expect(ofNoClub).toContain(part)
+  if (part === 'commandId' || id === undefined) return expect(ofNobody).toContain(part)
   const { status, text } = await site.ask(name, staff.token, {
     ...sample(name),
     params: { ...sample(name).params, [part]: id },

@@ -52,14 +52,14 @@ const mend = async (context: Context, call: Mending) => {
   const after = await findImportRow(call.db, run, rowNumber)
   if (after === undefined) throw new Error('The row is gone.')
   const now = toImportRow(run, after)
-  const told = (cells: Readonly<Record<string, string>>, said: string | null) =>
+  const worded = (cells: Readonly<Record<string, string>>, said: string | null) =>
     [...Object.values(cells), said ?? ''].join(' ').trim()
   return {
     row: now,
     changes: {
       row: {
-        from: `${rowNumber}: ${told(toImportRow(run, row).cells, row.answer)}`,
-        to: `${rowNumber}: ${told(now.cells, mended.answer)}`,
+        from: `${rowNumber}: ${worded(toImportRow(run, row).cells, row.answer)}`,
+        to: `${rowNumber}: ${worded(now.cells, mended.answer)}`,
       },
     },
   }

@@ -24,13 +24,6 @@ export type Sent =
   | { readonly ok: true; readonly runId: number; readonly file: Blob; readonly responseFileName: string }
   | { readonly ok: false; readonly errorText: string; readonly mayRetry: boolean }
 
-/** The words of older clients for where an entry is. */
-export const entryStateOfWord = {
-  ready: 'ready',
-  processing: 'loading',
-  uploading: 'loading',
-} as const satisfies Record<string, EntryState>
-
 export interface ImportEntries {
   readonly subscribe: (listener: () => void) => () => void
   readonly get: () => readonly ImportEntry[]

@@ -4,7 +4,6 @@ const formatKroner = (ore: number): string => {
   const [whole = '', rest = ''] = (Math.abs(ore) / 100).toFixed(2).split('.')
   return `${ore < 0 ? '−' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ' ')},${rest}`
 }
-export const kronerText = formatKroner
 
 const most = 2_000_000_00
 

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { createImportEntries, type Sent } from './import-entry.ts'
+
+const file = (name: string) => new File(['Skilt;Kroner\r\n'], name)
+const done: Sent = { ok: true, runId: 7, file: new Blob(['ok']), responseFileName: 'bom-resultat.csv' }
+const lost: Sent = { ok: false, errorText: 'Får ikke kontakt', mayRetry: true }
+const entriesOf = (send: () => Promise<Sent>) => createImportEntries(send, () => 'blob:1')
+
+test('only files that are ready are sent, each once', async () => {
+  const send = vi.fn(async () => done)
+  const entries = entriesOf(send)
+  entries.add([file('a.csv'), file('b.csv')])
+  expect((await entries.send()).map(({ fileName, state }) => [fileName, state])).toEqual([
+    ['a.csv', 'success'],
+    ['b.csv', 'success'],
+  ])
+  expect(await entries.send()).toEqual([])
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(entries.get()[0]).toMatchObject({ url: 'blob:1', responseFileName: 'bom-resultat.csv', runId: 7 })
+})
+
+test('a file that failed says why, stays, and goes again when asked', async () => {
+  const send = vi.fn(async (): Promise<Sent> => done).mockResolvedValueOnce(lost)
+  const entries = entriesOf(send)
+  entries.add([file('a.csv')])
+  await entries.send()
+  const [failed] = entries.get()
+  expect(failed).toMatchObject({ state: 'error', errorText: 'Får ikke kontakt', mayRetry: true })
+  await entries.retry(failed?.key ?? 0)
+  expect(entries.get()[0]).toMatchObject({ state: 'success', errorText: undefined })
+})
+
+test('while a file is on its way its type stands and it is not taken away', async () => {
+  const answer = Promise.withResolvers<Sent>()
+  const entries = entriesOf(() => answer.promise)
+  entries.add([file('a.csv')])
+  entries.setType(1, 'tolls')
+  const sending = entries.send()
+  entries.setType(1, 'fines')
+  entries.remove(1)
+  expect(entries.get()).toMatchObject([{ state: 'loading', fileType: 'tolls' }])
+  answer.resolve(done)
+  await sending
+  entries.remove(1)
+  expect(entries.get()).toEqual([])
+})
