@@ -33,7 +33,8 @@ export const budgets = [
   // 67.5 and 58 before the books: ledger, losses, payouts, reminders and months that are closed.
   // 78 and 66.5 before an approver was shown samples of a run, and a run could be held back while it is sent.
   // 79.5 and 68 before files were read in: what each type of them holds, its runs and its rows.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 83, brotli: 71 },
+  // 83 and 71 before payments were read in, matched and led from bank to trip.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 88.5, brotli: 76 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

@@ -40,6 +40,9 @@ export const given: readonly string[] = [
   'Stedet har biler.',
   'Kontonummer',
   'Ugyldig kontonummer',
+  'samme kontonummer har betalt før',
+  'Betaler, KID, kontonummer eller tekst',
+  'Filen gjelder et annet kontonummer enn klubbens.',
   // An account of the ledger.
   'Konto',
   'Per konto',

@@ -61,6 +61,13 @@ export {
   importRunAddress,
   importTemplateAddress,
 } from './admin/import-calls.ts'
+export {
+  type PaymentAllocation,
+  type PaymentProposal,
+  type ProposalReason,
+  proposalReasons,
+  type TrailLine,
+} from './admin/incoming-payment-calls.ts'
 export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
 export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
@@ -143,6 +150,7 @@ export {
   importTypes,
 } from './admin/resources/import-words.ts'
 export { carCategories } from './admin/resources/models.ts'
+export { paymentFindingText, paymentSourceText, paymentStateText } from './admin/resources/payment-words.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'

@@ -1,3 +1,6 @@
+/** The most bytes that a file of payments may have: an OCR file of 40 000. */
+export const PAYMENT_FILE_MAX_BYTES = 10_000_000
+
 /** Where money that came in was seen. */
 export const incomingPaymentSources = ['OCR', 'CAMT_054', 'PAYMENT_PORT', 'MANUAL'] as const
 export type IncomingPaymentSource = (typeof incomingPaymentSources)[number]

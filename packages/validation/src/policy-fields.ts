@@ -33,6 +33,8 @@ export type PolicyField = (
   readonly section: PolicySection
   readonly label: string
   readonly help: string
+  /** Begins with a month, and with no other day. */
+  readonly fromMonth?: true
 }
 
 /** Everything that an organization decides: a new line here is a new setting, with its field, checks and history. */
@@ -274,6 +276,17 @@ export const policyFields = {
     section: 'ledger',
     label: 'Tap på fordringer',
     help: 'Det som er avskrevet, uten MVA.',
+  },
+  accountingOwner: {
+    kind: 'choice',
+    choices: ['Delebil', 'Tripletex'],
+    standard: 0,
+    least: 0,
+    most: 1,
+    section: 'invoice',
+    fromMonth: true,
+    label: 'Hvem eier fakturaene',
+    help: 'Nummer, KID, sending, innbetalinger og purringer hører sammen. Skifter bare ved et månedsskifte.',
   },
 } as const satisfies Readonly<Record<string, PolicyField>>
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  checkPolicyStart,
   checkPolicyValue,
   concurrentLimit,
   type DatedValue,
@@ -72,5 +73,14 @@ describe('what a club decides', () => {
   it('[N8] is passed over where it is none', () => {
     for (const value of [101, -1, '40', null]) expect(percentAt([fee(30, newYear - 1), fee(value)], newYear)).toBe(30)
     expect(policyAt([{ ...fee(40), key: 'nothing' }], new Date(newYear))).toEqual(standardPolicy)
+  })
+
+  it('[N11] begins with a month where it owns the invoices, and at any moment otherwise', () => {
+    const month = new Date('2027-01-01T00:00:00+01:00')
+    const summer = new Date('2027-07-01T00:00:00+02:00')
+    for (const at of [month, summer]) expect(checkPolicyStart('accountingOwner', at)).toBeUndefined()
+    for (const off of [-1, 1, 60_000, 24 * 60 * 60_000])
+      expect(checkPolicyStart('accountingOwner', new Date(month.getTime() + off))).toBe('setting.month-start')
+    expect(checkPolicyStart('invoiceDueDays', new Date(month.getTime() + 1))).toBeUndefined()
   })
 })

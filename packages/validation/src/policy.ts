@@ -1,5 +1,6 @@
 import { type PolicyField, type PolicyKey, policyFields, policyKeys } from './policy-fields.ts'
 import type { ProblemCode } from './problem.ts'
+import { osloParts } from './time/oslo-time.ts'
 
 /** What an organization decides, each value from an instant on. */
 export type Policy = Record<PolicyKey, number>
@@ -26,6 +27,14 @@ export function checkPolicyValue(key: PolicyKey, value: unknown): ProblemCode | 
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'field.digits'
   const { least, most }: PolicyField = policyFields[key]
   return value < least || value > most ? 'field.out-of-range' : undefined
+}
+
+/** Refuses a moment that a value can't begin at: some begin with a month, so that no month is half of each. */
+export function checkPolicyStart(key: PolicyKey, validFrom: Date): ProblemCode | undefined {
+  const { fromMonth }: PolicyField = policyFields[key]
+  const { day, hour, minute } = osloParts(validFrom)
+  const isFirst = day === 1 && hour === 0 && minute === 0 && validFrom.getTime() % 60_000 === 0
+  return fromMonth && !isFirst ? 'setting.month-start' : undefined
 }
 
 /** What holds at an instant: of each key the latest that has begun, else the standard. What is no policy is passed over. */

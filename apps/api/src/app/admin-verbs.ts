@@ -27,6 +27,7 @@ import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
 import { importVerbs } from '../features/imports/import-verbs.ts'
+import { incomingPaymentVerbs } from '../features/incoming-payments/payment-verbs.ts'
 import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
 import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
 import { takeBackVerbs } from '../features/messages/staff/take-back.ts'
@@ -68,6 +69,7 @@ const ownVerbs: AdminVerbs = {
   ...writeOffVerbs,
   ...payoutVerbs,
   ...reminderVerbs,
+  ...incomingPaymentVerbs,
   ...holdVerbs,
   ...runVerbs,
   ...approvalVerbs,

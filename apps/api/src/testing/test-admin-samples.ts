@@ -2,7 +2,7 @@ import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import type { AdminInput } from './test-admin-site.ts'
-import { billingCalls, billingIds, billingSamples, newCharge, newRun, newTariff } from './test-billing-samples.ts'
+import { billingCalls, billingCreations, billingIds, billingSamples } from './test-billing-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -177,9 +177,7 @@ const creations: Readonly<Record<string, object>> = {
   'admin-reservations': { carId: 1, start: hours(600), end: hours(700), userNote: 'Verksted' },
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
-  billing: newCharge,
-  tariffs: newTariff,
-  'billing-runs': newRun,
+  ...billingCreations,
   products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },
   'situations/specific': { situationId: 50, carId: 1, text: 'Til venstre' },

@@ -25,6 +25,9 @@ export const strangers: Readonly<Record<string, number>> = {
   drivers: 3,
   undoes: 900,
   into: 900,
+  invoiceId: 900,
+  paymentId: 900,
+  creditTo: 3,
 }
 
 /** The other club's record that a call of a resource could be made of. */
@@ -58,6 +61,8 @@ export const strangerOf: Readonly<Record<string, number>> = {
   products: 900,
   tariffs: 900,
   invoices: 900,
+  'incoming-payments': 900,
+  'incoming-payment-files': 900,
   'billing-runs': 900,
   // Of invoice 900.
   ledger: 7200,
@@ -105,6 +110,10 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
       values (2, 900, 9000, 3, '${x}', '2026-10-01', '2026-10-15', '00000003000090000', '99990100000', 50000, 10000);
     insert into reminder (organization_id, id, invoice_id, membership_id, kind, step, proposed_at) values (2, 900, 900, 3, 'REMINDER', 1, now());
+    insert into incoming_payment_file (organization_id, id, format, name, sha256, bytes, reference, payments, amount_ore, read_at)
+      values (2, 900, 'OCR', '${x}', '900', '\\x00', '${x}', 1, 50000, now());
+    insert into incoming_payment (organization_id, id, source, booked_on, amount_ore, kid, payer_name, text, finding, created_at)
+      values (2, 900, 'MANUAL', '2026-10-01', 50000, '00000003000090000', '${x}', '${x}', 'NO_KID', now());
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, note, drafted_at)
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, uploaded_at)

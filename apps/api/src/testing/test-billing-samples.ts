@@ -3,6 +3,7 @@ import type { AdminInput } from './test-admin-site.ts'
 import { importCallSamples, importSamples } from './test-import-samples.ts'
 import { ledgerCalls, ledgerSamples } from './test-ledger-samples.ts'
 import { payInvoices } from './test-pay-invoices.ts'
+import { newPayment, paymentCalls, paymentSamples } from './test-payment-samples.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
 
@@ -45,6 +46,15 @@ export const billingIds = {
   'billing-runs': 50,
   'reservation-expenses': 50,
   'import-runs': 50,
+  'incoming-payments': 50,
+} as const
+
+/** A body that makes one of each kind. */
+export const billingCreations = {
+  billing: newCharge,
+  tariffs: newTariff,
+  'billing-runs': newRun,
+  'incoming-payments': newPayment,
 } as const
 
 /** SQL: a club that may bill, a run in each state, an invoice of one, and files that were read in. */
@@ -85,11 +95,13 @@ export const billingSamples = `${importSamples};
       values (1, 52, 56, 50, 1, '\\x50', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 52, '\\x00', '\\x00');
     ${payInvoices};
-    ${ledgerSamples}`
+    ${ledgerSamples};
+    ${paymentSamples}`
 
 /** What the calls about billing runs are asked with. */
 export const billingCalls: Readonly<Record<string, AdminInput>> = {
   ...ledgerCalls,
+  ...paymentCalls,
   'reservation-expenses.create-invoice-line': { body: {} },
   'reservation-expenses.pay-out': { body: {} },
   'reservation-expenses.refuse': { query: { why: 'Uleselig' } },

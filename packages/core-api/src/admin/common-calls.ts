@@ -154,5 +154,6 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     expenses: v.nullable(v.number()),
     payouts: v.nullable(v.number()),
     reminders: v.nullable(v.number()),
+    payments: v.nullable(v.number()),
   }),
 })

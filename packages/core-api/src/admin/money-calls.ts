@@ -5,6 +5,7 @@ import { billingRunCalls } from './billing-run-calls.ts'
 import { billingTripCalls } from './billing-trip-calls.ts'
 import { expenseCalls } from './expense-calls.ts'
 import { importCalls } from './import-calls.ts'
+import { incomingPaymentCalls } from './incoming-payment-calls.ts'
 import { invoiceCalls } from './invoice-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { monthEndCalls } from './month-end-calls.ts'
@@ -17,6 +18,7 @@ import { reminderCalls } from './reminder-calls.ts'
 type MoneyCalls = typeof billingCalls &
   typeof productCalls &
   typeof invoiceCalls &
+  typeof incomingPaymentCalls &
   typeof billingRunCalls &
   typeof billingApprovalCalls &
   typeof billingDataCalls &
@@ -33,6 +35,7 @@ export const moneyCalls: MoneyCalls = {
   ...billingCalls,
   ...productCalls,
   ...invoiceCalls,
+  ...incomingPaymentCalls,
   ...billingRunCalls,
   ...billingApprovalCalls,
   ...billingDataCalls,

@@ -37,7 +37,8 @@ const payable = v.object({
 })
 export type Payable = v.InferOutput<typeof payable>
 
-const account = v.pipe(
+/** The account that money is paid out to, as somebody types it. */
+export const payoutAccount = v.pipe(
   text(20),
   v.minLength(1, 'field.required'),
   rule(checkBankAccount),
@@ -60,7 +61,7 @@ export const payoutCalls = {
       source: v.picklist(payableSources, 'field.unknown'),
       sourceId: id,
       receiver: v.pipe(text(120), v.minLength(1, 'field.required')),
-      account,
+      account: payoutAccount,
       why: reason,
     }),
     response: changed(recordSchema(payouts)),

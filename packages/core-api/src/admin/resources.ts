@@ -9,6 +9,7 @@ import { damages } from './resources/damages.ts'
 import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
 import { importRuns } from './resources/import-runs.ts'
+import { incomingPayments } from './resources/incoming-payments.ts'
 import { invoices } from './resources/invoices.ts'
 import { ledger } from './resources/ledger.ts'
 import { locations } from './resources/locations.ts'
@@ -58,6 +59,7 @@ export const adminResources = {
   payouts,
   reminders,
   'import-runs': importRuns,
+  'incoming-payments': incomingPayments,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

@@ -78,7 +78,7 @@ export const settingCalls = {
       }),
     ),
     response: changed(settings),
-    problems: ['record.stale'],
+    problems: ['record.stale', 'setting.month-start'],
   }),
   'settings.remove': endpoint(`DELETE ${path}`, {
     ...write,

@@ -34,6 +34,7 @@ export {
   type IncomingPaymentState,
   incomingPaymentSources,
   incomingPaymentStates,
+  PAYMENT_FILE_MAX_BYTES,
   type PaidPart,
   type PaymentFinding,
   paymentFindings,
@@ -79,6 +80,7 @@ export {
 } from '../payment.ts'
 export {
   type CancellationTerms,
+  checkPolicyStart,
   checkPolicyValue,
   concurrentLimit,
   type DatedValue,

@@ -184,6 +184,7 @@ test(
       expenses: 1,
       conflicts: 0,
       payouts: 2,
+      payments: 3,
       reminders: 1,
     })
     const help = await site.hire(1, ['HELP_READ'])
@@ -195,6 +196,7 @@ test(
       expenses: null,
       conflicts: null,
       payouts: null,
+      payments: null,
       reminders: null,
     })
   }),

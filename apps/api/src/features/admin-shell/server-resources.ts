@@ -15,6 +15,7 @@ import { entityMessagesResource } from '../fleet/resources/entity-messages/entit
 import { locationsResource } from '../fleet/resources/locations/locations-resource.ts'
 import { modelsResource } from '../fleet/resources/models/models-resource.ts'
 import { importRunsTable } from '../imports/resources/import-runs/import-runs-store.ts'
+import { incomingPaymentsResource } from '../incoming-payments/resources/incoming-payments/incoming-payments-resource.ts'
 import { messagesResource } from '../messages/resources/messages/messages-resource.ts'
 import { featureTogglesTable } from '../organizations/resources/feature-toggles/feature-toggles-store.ts'
 import { memberCardsResource } from '../people/resources/member-cards/member-cards-resource.ts'
@@ -58,4 +59,5 @@ export const serverResources: ServerResources = {
   payouts: payoutsResource,
   reminders: remindersResource,
   'import-runs': { ...importRunsTable, rules: {} },
+  'incoming-payments': incomingPaymentsResource,
 }

@@ -1,5 +1,5 @@
 import type { Settings, SettingValue } from '@delebil/core-api/admin'
-import { checkPolicyValue, isPolicyKey, type PolicyKey, policyAt } from '@delebil/validation'
+import { checkPolicyStart, checkPolicyValue, isPolicyKey, type PolicyKey, policyAt } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
@@ -75,6 +75,8 @@ export const settingVerbs = {
     const { db, office, caller, now } = call
     const { key, value, from: validFrom = now, version, why } = call.input.body
     if (validFrom < now) throw refuseField('from', 'field.in-past')
+    const late = checkPolicyStart(key, validFrom)
+    if (late) throw refuseField('from', late)
     const before = await readLocked(call, version)
     const setting = { organizationId: office.organizationId, key, validFrom }
     await putSetting(db, setting, { value, personId: caller.personId, at: now, why })

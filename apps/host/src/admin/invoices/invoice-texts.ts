@@ -49,6 +49,7 @@ export const invoiceTexts = {
   reverseWriteOffQuestion: 'Beløpet skyldes igjen, og tapet føres tilbake i måneden som er åpen.',
   writeOffReversed: 'Tapet er tatt tilbake',
   lost: (amount: string) => `Tap ${amount}`,
+  trail: 'Fra bank til tur',
   deliveries: 'Sendt',
   neverSent: 'Ikke sendt herfra.',
   when: 'Når',

@@ -9,6 +9,7 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { reminderHoldActions } from './reminder-hold-actions.ts'
 import { writeOffActions } from './write-off-actions.ts'
+import { InvoiceTrail } from './invoice-trail.tsx'
 
 const { path, recordPath } = adminPaths.invoices
 
@@ -30,6 +31,7 @@ export const invoicesScreen: Screen<'invoices'> = {
   actions: [...invoiceActions, ...writeOffActions, ...reminderHoldActions],
   panels: [
     { key: 'lines', heading: invoiceTexts.lines, Panel: InvoiceLines },
+    { key: 'trail', heading: invoiceTexts.trail, Panel: InvoiceTrail },
     { key: 'deliveries', heading: invoiceTexts.deliveries, Panel: InvoiceDeliveries },
   ],
 }

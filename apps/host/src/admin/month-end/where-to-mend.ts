@@ -24,6 +24,8 @@ export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): stri
       return adminPaths['problem-reservations'].path
     case 'UNSENT':
       return adminPaths.invoices.path
+    case 'UNMATCHED':
+      return adminPaths['incoming-payments'].path
     case 'UNPAID':
       return adminPaths.reminders.path
     case 'PAYOUTS':

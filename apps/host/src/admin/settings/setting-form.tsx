@@ -1,18 +1,40 @@
 import type { Refusal } from '@delebil/core-api'
 import { Button, ErrorMessage, type FieldErrors, Inline, RadioGroup, TextField, useForm } from '@delebil/ui'
-import { checkDateField, checkPolicyValue, type PolicyField, type PolicyKey, policyFields } from '@delebil/validation'
+import {
+  checkDateField,
+  checkPolicyStart,
+  checkPolicyValue,
+  type PolicyField,
+  type PolicyKey,
+  policyFields,
+} from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
+import { osloInstant } from '@delebil/validation/time'
+import { dayOf } from '../shared/day-of.ts'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
 import { type Typed, useDecide } from './use-settings.ts'
 
 export const nothingTyped: Typed = { value: '', from: '', why: '' }
 
+const isFromMonth = (key: PolicyKey): boolean => {
+  const field: PolicyField = policyFields[key]
+  return field.fromMonth === true
+}
+
 function wrongIn(key: PolicyKey, { value, from }: Typed): FieldErrors {
   const text = value.trim()
   const valueProblem = checkPolicyValue(key, text === '' ? text : Number(text))
-  const fromProblem = from.trim() === '' ? undefined : checkDateField(from)
+  const fromProblem = (from.trim() === '' ? undefined : checkDateField(from)) ?? startProblem(key, from)
   return { value: valueProblem && problemText[valueProblem], from: fromProblem && problemText[fromProblem] }
+}
+
+/** Some values begin with a month. */
+function startProblem(key: PolicyKey, from: string) {
+  const day = dayOf(from)
+  if (day === undefined) return isFromMonth(key) ? ('setting.month-start' as const) : undefined
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return checkPolicyStart(key, osloInstant({ year, month, day: date, hour: 0, minute: 0 }))
 }
 
 interface SettingFormProps {
@@ -57,10 +79,10 @@ export function SettingForm({ settingKey, version, typed, onType, onClose }: Set
         )}
         <TextField
           label={own.from}
-          help={own.fromHelp}
+          help={isFromMonth(settingKey) ? own.fromMonth : own.fromHelp}
           placeholder="DD.MM.ÅÅÅÅ"
           autoComplete="off"
-          isOptional
+          {...(!isFromMonth(settingKey) && { isOptional: true })}
           {...form.field('from')}
         />
       </div>

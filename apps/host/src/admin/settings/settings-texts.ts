@@ -28,6 +28,7 @@ export const settingsTexts = {
   bounds: (key: PolicyKey) => `Fra ${policyFields[key].least} til ${policyFields[key].most}`,
   from: 'Gjelder fra',
   fromHelp: 'Fra midnatt norsk tid. La feltet stå tomt for å endre med en gang.',
+  fromMonth: 'Den første dagen i en måned.',
   why: 'Hvorfor?',
   save: 'Lagre',
   cancel: 'Avbryt',

@@ -19,6 +19,7 @@ import {
   Image,
   Inbox,
   KeyRound,
+  Landmark,
   LayoutGrid,
   LifeBuoy,
   ListChecks,
@@ -56,7 +57,16 @@ export interface MenuItem {
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
   /** The count that stands beside it. */
-  readonly count?: 'workList' | 'conflicts' | 'messages' | 'damages' | 'licenses' | 'expenses' | 'payouts' | 'reminders'
+  readonly count?:
+    | 'workList'
+    | 'conflicts'
+    | 'messages'
+    | 'damages'
+    | 'licenses'
+    | 'expenses'
+    | 'payments'
+    | 'payouts'
+    | 'reminders'
   /** What waits there is wrong, and not only to be seen. */
   readonly isBad?: true
   readonly icon?: LucideIcon
@@ -137,6 +147,7 @@ export const menuItems: readonly MenuItem[] = [
   of('billing-runs', 'Send fakturaer', { icon: Send, anyOf: ['BILLING_WRITE'] }),
   of('import-runs', 'Filimport', { icon: FileUp }),
   of('invoices', 'Fakturaer', { icon: FileText }),
+  of('incoming-payments', 'Innbetalinger', { icon: Landmark, count: 'payments' }),
   of('reminders', reminderTexts.heading, { icon: BellRing, count: 'reminders' }),
   of('ledger', ledgerTexts.heading, { icon: BookOpen }),
   of('payouts', payoutTexts.heading, { icon: HandCoins, count: 'payouts' }),

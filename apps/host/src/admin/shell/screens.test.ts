@@ -37,6 +37,13 @@ const letters = all.flatMap(([key, { actions = [], queue }]) =>
     action.shortcut === undefined ? [] : [ofCase.has(action.key) ? action.shortcut : `${key} ${action.shortcut}`],
   ),
 )
-test('a letter takes a case, puts it off or says that it is seen, and starts no run, payment or sending', () => {
-  expect([...new Set(letters)].toSorted()).toEqual(['a', 'damages e', 'h', 'messages e', 'reservations e'])
+test('a letter takes a case, puts it off, sets it aside or says that it is seen, and starts no run, payment or sending', () => {
+  expect([...new Set(letters)].toSorted()).toEqual([
+    'a',
+    'damages e',
+    'h',
+    'incoming-payments u',
+    'messages e',
+    'reservations e',
+  ])
 })

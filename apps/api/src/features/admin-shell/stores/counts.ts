@@ -13,6 +13,7 @@ const waiting = {
   expenses: `reservation_expense e where organization_id = $1 and state = 'RECEIVED' and not ${isPostponed('e')}`,
   reminders: `reminder where organization_id = $1 and state = 'PROPOSED'`,
   payouts: `payout where organization_id = $1 and state in ('WAITING', 'APPROVED')`,
+  payments: 'incoming_payment p where organization_id = $1 and allocated_ore <> amount_ore and set_aside is null',
   damages: `damage d where organization_id = $1 and state = 'REPORTED' and not ${isPostponed('d')}`,
 } as const
 

@@ -53,7 +53,7 @@ export const cancelPayout = (writing: Writing, id: number, seen: Seen & { readon
     const { db, caller, now } = writing.call
     const { organizationId } = key
     if (payout.state !== 'WAITING' && payout.state !== 'APPROVED') throw new Refusal('payout.moved-on')
-    await lockMembership(db, organizationId, payout.membershipId)
+    if (payout.membershipId !== null) await lockMembership(db, organizationId, payout.membershipId)
     const on = osloDateText(now)
     if (payout.paymentId !== null) {
       const repaid = (await listAllocationsOf(db, organizationId, payout.paymentId)).find(
@@ -61,9 +61,10 @@ export const cancelPayout = (writing: Writing, id: number, seen: Seen & { readon
           target === 'REPAID' && membershipId === payout.membershipId && amountOre === payout.amountOre,
       )
       if (repaid === undefined) throw new Refusal('payout.moved-on')
-      const credit = { ...repaid, target: 'CREDIT' as const, reverses: null }
+      // What was nobody's credit waits again.
+      const credit = payout.membershipId === null ? [] : [{ ...repaid, target: 'CREDIT' as const, reverses: null }]
       const posted = { on, at: now, by: caller.personId, reason: seen.why }
-      await insertAllocations(db, organizationId, [reversalOf(repaid), credit], posted)
+      await insertAllocations(db, organizationId, [reversalOf(repaid), ...credit], posted)
     }
     await movePayout(db, key, 'CANCELED', { on, at: now, by: caller.personId })
   })

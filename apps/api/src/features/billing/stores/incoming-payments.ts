@@ -39,6 +39,15 @@ const columns = `p.organization_id as "organizationId", p.id, p.source, p.file_i
   p.payer_account as "payerAccount", p.text, p.archive_reference as "archiveReference", p.finding, p.reason, p.set_aside as "setAside",
   p.allocated_ore as "allocatedOre", p.credit_ore as "creditOre", p.version`
 
+export const findIncomingPayment = (
+  db: Queryable,
+  { organizationId, id }: PaymentKey,
+): Promise<IncomingPayment | undefined> =>
+  db.oneRow<IncomingPayment>(`select ${columns} from incoming_payment p where p.organization_id = $1 and p.id = $2`, [
+    organizationId,
+    id,
+  ])
+
 /** The payment under its lock. Lock the memberships that it concerns first. */
 export const lockIncomingPayment = (
   tx: Queryable,

@@ -8,7 +8,8 @@ export type PayoutState = 'WAITING' | 'APPROVED' | 'PAID' | 'CANCELED'
 
 export type NewPayout = {
   kind: PayoutKind
-  membershipId: number
+  /** Null where nobody knows whose the money was. */
+  membershipId: number | null
   personId: number | null
   paymentId: number | null
   creditNoteId: number | null
@@ -112,11 +113,9 @@ export const movePayout = async (
 export const listApproved = (
   db: Queryable,
   organizationId: number,
-): Promise<(Pick<Payout, 'id' | 'receiver' | 'account' | 'amountOre' | 'kind'> & { membership: string })[]> =>
+): Promise<Pick<Payout, 'id' | 'receiver' | 'account' | 'amountOre' | 'kind'>[]> =>
   db.rows(
-    `select o.id, o.receiver, o.account, o.amount_ore as "amountOre", o.kind, m.name as membership from payout o
-     join membership m on (m.organization_id, m.id) = (o.organization_id, o.membership_id)
-     where o.organization_id = $1 and o.state = 'APPROVED' order by o.id`,
+    `select o.id, o.receiver, o.account, o.amount_ore as "amountOre", o.kind from payout o where o.organization_id = $1 and o.state = 'APPROVED' order by o.id`,
     [organizationId],
   )
 

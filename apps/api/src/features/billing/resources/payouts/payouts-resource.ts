@@ -7,7 +7,7 @@ const nameOf = (column: string): string => `(select p.name from person p where p
 export const payoutsResource: ServerResource<'payouts'> = {
   ...adminTable('payouts', {
     table: 'payout',
-    from: 'payout r join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)',
+    from: 'payout r left join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)',
     columns: {
       membership: 'm.name',
       postedOn: 'r.posted_on::text',
