@@ -56,6 +56,7 @@ export const hostAdmin: MayKnow = {
   payouts: [],
   reminders: [],
   persons: ['memberships'],
+  'print-files': [],
   'problem-reservations': ['reservations'],
   products: [],
   tariffs: [],

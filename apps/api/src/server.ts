@@ -22,6 +22,7 @@ import {
 import { verbs } from './app/verbs.ts'
 import { wakeBulkRuns } from './features/admin-shell/bulk/wake-runs.ts'
 import { serverResources } from './features/admin-shell/server-resources.ts'
+import { wakePrintFiles } from './features/billing/printing/make-print-file.ts'
 import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
 import { wakeImports } from './features/imports/work-import.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
@@ -154,6 +155,7 @@ export const startServer = async (
     await wakeBulkRuns(context, new Date(), 'start')
     await wakeBillingRuns(context)
     await wakeImports(context, new Date(), 'start')
+    await wakePrintFiles(context)
     const observe = addScheduleMetrics(register, database, registeredSchedules)
     const parts = { ...context, siteUrl }
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))

@@ -104,6 +104,7 @@ export {
   type PlanMoved,
   type PlanSettled,
 } from './admin/plan-calls.ts'
+export { MOST_PRINTED_AT_ONCE, type PrintFile, printFileAddress } from './admin/print-calls.ts'
 export type {
   ActName,
   AnyRecord,

@@ -30,6 +30,7 @@ export const adminProblemText = {
   'invoice.not-approved': 'Fakturaen er ikke fra en godkjent kjøring, og kan ikke sendes.',
   'invoice.no-receiver': 'Medlemskapet mangler mottaker for faktura.',
   'invoice.sending': 'Fakturaen er alt i kø for sending.',
+  'invoice.none-to-print': 'Ingen fakturaer venter på utskrift.',
   'invoice.none': 'Det er ingen faktura å sende.',
   'invoice.credited': 'Fakturaen er alt kreditert.',
   'invoice.credit-note': 'En kreditnota kan ikke krediteres.',

@@ -14,6 +14,7 @@ import { ledgerVerbs } from '../features/billing/ledger/ledger-verbs.ts'
 import { writeOffVerbs } from '../features/billing/ledger/write-off-verbs.ts'
 import { monthEndVerbs } from '../features/billing/month-end/month-end-verbs.ts'
 import { payoutVerbs } from '../features/billing/payouts/payout-verbs.ts'
+import { printVerbs } from '../features/billing/printing/print-verbs.ts'
 import { productVerbs } from '../features/billing/product-verbs.ts'
 import { reminderVerbs } from '../features/billing/reminders/reminder-verbs.ts'
 import { approvalVerbs } from '../features/billing/runs/approval-verbs.ts'
@@ -80,6 +81,7 @@ const ownVerbs: AdminVerbs = {
   ...invoiceStaffVerbs,
   ...expenseStaffVerbs,
   ...importVerbs,
+  ...printVerbs,
   ...settingVerbs,
   ...systemVerbs,
 }

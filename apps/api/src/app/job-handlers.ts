@@ -5,6 +5,7 @@ import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
 import { workBulkRun } from '../features/admin-shell/bulk/work-run.ts'
 import { deliverReminder } from '../features/billing/reminders/deliver-reminder.ts'
+import { makePrintFile } from '../features/billing/printing/make-print-file.ts'
 import { issueRun } from '../features/billing/runs/issue-run.ts'
 import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
@@ -64,6 +65,7 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     'answer-sent': (sent) => tellOfAnswer(database, sent),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
     'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
+    'print-file': (key) => makePrintFile({ database }, key, new Date()),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     'reminder-delivery': (reminder) => deliverReminder({ database, mail, log }, reminder, new Date()),
     import: (run) => workImport({ context, siteUrl }, run),

@@ -70,6 +70,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   reminders: 900,
   'reservation-expenses': 900,
   'import-runs': 900,
+  'print-files': 900,
 }
 
 /** Fills the other club of the test club. */
@@ -118,6 +119,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, uploaded_at)
       values (2, 900, 'tolls', 'ASKED', '${x}', repeat('9', 64), 60, 'REHEARSED', false, 3, now());
+    insert into print_file (organization_id, id, asked_at, documents, made_at, pages, bytes, sha256)
+      values (2, 900, now(), 1, now(), 1, '\\x25', '${x}');
     insert into license_submission (id, sent_at) values (3, now());
     insert into license_picture (submission_id, side, content) values (3, 'FRONT', '\\x00');
     insert into reservation_expense (organization_id, id, reservation_id, car_id, membership_id, person_id, kind, amount_ore, station, bought_at, sent_at, receipt_digest)

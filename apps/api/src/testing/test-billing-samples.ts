@@ -94,6 +94,10 @@ export const billingSamples = `${importSamples};
     insert into picture (organization_id, id, reservation_id, expense_id, uploader_id, source_digest, width, height, created_at)
       values (1, 52, 56, 50, 1, '\\x50', 2, 2, now());
     insert into picture_content (organization_id, picture_id, large, small) values (1, 52, '\\x00', '\\x00');
+    insert into print_file (organization_id, id, asked_at, asked_by, documents, made_at, pages, bytes, sha256)
+      values (1, 50, now(), 1, 1, now(), 1, '\\x25', '00');
+    insert into invoice_delivery (organization_id, invoice_id, method, receiver, state, queued_at, ended_at, print_file_id)
+      values (1, 58, 'PRINT', 'Gata 1', 'SENT', now(), now(), 50), (1, 57, 'PRINT', 'Gata 1', 'QUEUED', now(), null, null);
     ${payInvoices};
     ${ledgerSamples};
     ${paymentSamples}`
@@ -127,6 +131,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },
   'memberships.ask-for-billing-data': { body: {} },
   'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
+  'print-files.create': { body: {} },
   'invoices.send': { body: { ids: [58] } },
   'invoices.credit': { params: { id: 58 }, body: { isBilledAnew: true, why: 'Feil pris' } },
 }

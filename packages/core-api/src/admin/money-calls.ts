@@ -10,6 +10,7 @@ import { invoiceCalls } from './invoice-calls.ts'
 import { ledgerCalls } from './ledger-calls.ts'
 import { monthEndCalls } from './month-end-calls.ts'
 import { payoutCalls } from './payout-calls.ts'
+import { printCalls } from './print-calls.ts'
 import { productCalls } from './product-calls.ts'
 
 import { reminderCalls } from './reminder-calls.ts'
@@ -19,6 +20,7 @@ type MoneyCalls = typeof billingCalls &
   typeof productCalls &
   typeof invoiceCalls &
   typeof incomingPaymentCalls &
+  typeof printCalls &
   typeof billingRunCalls &
   typeof billingApprovalCalls &
   typeof billingDataCalls &
@@ -36,6 +38,7 @@ export const moneyCalls: MoneyCalls = {
   ...productCalls,
   ...invoiceCalls,
   ...incomingPaymentCalls,
+  ...printCalls,
   ...billingRunCalls,
   ...billingApprovalCalls,
   ...billingDataCalls,

@@ -34,6 +34,7 @@ beforeEach(async () => {
     import: nothing,
     'billing-run': nothing,
     'billing-run-drafted': nothing,
+    'print-file': nothing,
     'invoice-delivery': nothing,
     'reminder-delivery': nothing,
     'dead-letter': async (letter) => void dead.push(letter),

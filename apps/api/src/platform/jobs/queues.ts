@@ -29,6 +29,7 @@ const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
   'import',
   'billing-run',
   'billing-run-drafted',
+  'print-file',
   'move-notice',
   'answer-sent',
 ]

@@ -38,6 +38,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'billing-run-drafted': async () => undefined,
   import: async () => undefined,
   'billing-run': async () => undefined,
+  'print-file': async () => undefined,
   'invoice-delivery': async () => undefined,
   'reminder-delivery': async () => undefined,
   'dead-letter': async () => undefined,

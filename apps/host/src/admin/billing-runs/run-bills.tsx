@@ -6,6 +6,7 @@ import { formatNok } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
 import { filtered } from '../panel/filtered.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { deliveryText } from '../shared/delivery-text.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
 import { IncludeBill } from './pass-over-bill.tsx'
@@ -66,8 +67,8 @@ export function RunBills({ record }: { readonly record: Read<'billing-runs'> }) 
   )
 }
 
-function whatHappened({ setAside, delivery, problem }: RunMembership): string {
+function whatHappened({ setAside, method, delivery, problem }: RunMembership): string {
   if (setAside !== null) return setAside
   if (delivery === null) return texts.waiting
-  return [texts.delivery[delivery], problem].filter(Boolean).join(': ')
+  return [deliveryText(method, delivery), problem].filter(Boolean).join(': ')
 }

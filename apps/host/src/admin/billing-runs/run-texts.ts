@@ -149,7 +149,6 @@ export const runTexts = {
   allInvoices: 'Alle fakturaene i kjøringen',
   ofBill: (verb: string, name: string) => `${verb}: ${name}`,
   waiting: 'Venter',
-  delivery: { QUEUED: 'I kø', SENT: 'Sendt', FAILED: 'Kom ikke fram' },
   noReceiver: 'mangler mottaker',
   check: 'Send til godkjenning',
   checkQuestion: (setAside: number) =>

@@ -1,5 +1,6 @@
 import { formatMoment, PanelTable, useAdminAnswer } from '@delebil/admin-components'
 import { invoiceMethodText, type Read } from '@delebil/core-api/admin'
+import { deliveryText } from '../shared/delivery-text.ts'
 import { invoiceTexts as texts } from './invoice-texts.ts'
 
 /** Each time an invoice was sent, to whom, and what became of it. */
@@ -17,7 +18,7 @@ export function InvoiceDeliveries({ record: { id } }: { readonly record: Read<'i
         { label: texts.receiver, value: ({ receiver }) => receiver },
         {
           label: texts.happened,
-          value: ({ state, problem }) => [texts.deliveryStates[state], problem].filter(Boolean).join(': '),
+          value: ({ method, state, problem }) => [deliveryText(method, state), problem].filter(Boolean).join(': '),
         },
       ]}
     />

@@ -56,5 +56,4 @@ export const invoiceTexts = {
   method: 'Måte',
   receiver: 'Til',
   happened: 'Hva skjedde',
-  deliveryStates: { QUEUED: 'I kø', SENT: 'Sendt', FAILED: 'Kom ikke fram' },
 } as const

@@ -40,6 +40,7 @@ export const adminPaths = {
   money: at('billing-management'),
   aged: at('billing-management/aged-receivables'),
   monthEnd: at('billing-management/month-end'),
+  printFiles: at('billing-management/print-files'),
   fleetPlan: at('fleet-management/plan'),
   conflicts: at('reservation-management/conflicts'),
   helpOverview: at('help/overview'),

@@ -27,6 +27,7 @@ import {
   MapPin,
   MessageSquare,
   Package,
+  Printer,
   ReceiptText,
   Route,
   Send,
@@ -47,6 +48,7 @@ import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { payoutTexts } from '../payouts/payout-texts.ts'
 import { reminderTexts } from '../reminders/reminder-texts.ts'
+import { printFileTexts } from '../print-files/print-file-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -157,6 +159,7 @@ export const menuItems: readonly MenuItem[] = [
     href: adminPaths.monthEnd,
     anyOf: ['BILLING_READ'],
   },
+  { label: printFileTexts.heading, icon: Printer, href: adminPaths.printFiles, anyOf: ['BILLING_READ'] },
   of('products', 'Produkter', { icon: Package }),
   of('tariffs', 'Takster', { icon: Tags }),
   {

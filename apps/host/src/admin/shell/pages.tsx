@@ -4,6 +4,7 @@ import { conflictTexts } from '../conflicts/conflict-texts.ts'
 import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
+import { printFileTexts } from '../print-files/print-file-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -62,6 +63,11 @@ export const adminPages: readonly AdminPage[] = [
   },
   { path: adminPaths.whoDrove, heading: 'Hvem kjørte?', Page: WhoDrovePage },
   { path: adminPaths.fleetMap, heading: 'Flåtekart', Page: FleetMapPage },
+  {
+    path: adminPaths.printFiles,
+    heading: printFileTexts.heading,
+    Page: lazyPage(async () => (await import('../print-files/print-files-page.tsx')).PrintFilesPage),
+  },
   {
     path: adminPaths.settings,
     heading: adminTexts.settings,

@@ -70,8 +70,10 @@ export const drawFacts = (sheet: Sheet, facts: readonly Pair[], top = 144): void
 
 /** Sender, receiver, what the invoice is called, and what it says of itself. */
 export const drawHead = (sheet: Sheet, { seller, invoice, isDraft = false }: InvoicePaper): void => {
-  const { kind, number, invoiceDate, dueDate, credits, isCredited, buyerReference, buyerOrganizationNumber } = invoice
+  const { kind, number, invoiceDate, dueDate, credits, buyerReference, buyerOrganizationNumber } = invoice
   const called = isDraft ? pdfTexts.draft : pdfTexts.kinds[kind]
+  // A credit note is settled as it is made; nothing has taken it back.
+  const isCredited = kind === 'INVOICE' && invoice.isCredited
   const from = headColumn
   drawAddressed(sheet, seller, invoice, isCredited ? `${called} (${pdfTexts.credited})` : called)
   let top = 144

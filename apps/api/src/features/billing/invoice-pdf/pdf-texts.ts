@@ -17,5 +17,7 @@ export const pdfTexts = {
   columns: { description: 'Beskrivelse', quantity: 'Antall', price: 'Pris', vat: 'Mva', amount: 'Beløp' },
   amountsIncludeVat: 'Alle beløp er i norske kroner (NOK) og inkluderer merverdiavgift.',
   vat: { heading: 'Merverdiavgift', rate: 'Sats', net: 'Grunnlag', vat: 'Mva', gross: 'Sum' },
+  printFile: (id: number, documents: number) =>
+    `Utskriftsfil ${id}: ${documents} ${documents === 1 ? 'faktura' : 'fakturaer'}`,
   page: (page: number, pages: number) => `Side ${page} av ${pages}`,
 } as const

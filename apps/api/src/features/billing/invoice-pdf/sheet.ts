@@ -20,8 +20,8 @@ const addElement = (sheet: Sheet, type: string, options: Options): Element => {
   return element
 }
 
-/** A part with others in it: the document, a table, a row. */
-export const within = (sheet: Sheet, type: 'Document' | 'Table' | 'TR', work: () => void): void => {
+/** A part with others in it: the document, one of several papers, a table, a row. */
+export const within = (sheet: Sheet, type: 'Document' | 'Part' | 'Table' | 'TR', work: () => void): void => {
   sheet.parents.push(addElement(sheet, type, {}))
   work()
   sheet.parents.pop()

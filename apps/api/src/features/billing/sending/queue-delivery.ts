@@ -11,6 +11,6 @@ export const queueDelivery = async ({ tx, jobs, now }: Parts, asked: Asked): Pro
   const made = await insertDelivery(tx, asked, now)
   if (made === 'no-receiver') throw new Refusal('invoice.no-receiver')
   if (made === 'queued-already') throw new Refusal('invoice.sending')
-  // What is printed waits for whoever fetches the file.
+  // What is printed waits to be gathered in a file.
   if (made.method !== 'PRINT') await jobs.enqueue(tx, 'invoice-delivery', { deliveryId: made.id })
 }
