@@ -61,6 +61,7 @@ export const hostAdmin: MayKnow = {
   products: [],
   tariffs: [],
   reservations: ['billing', 'conflicts', 'memberships', 'messages'],
+  seller: [],
   settings: [],
   shared: [],
   system: [],

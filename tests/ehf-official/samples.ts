@@ -1,5 +1,10 @@
 import { renderEhf } from '../../apps/api/src/features/billing/ehf/render-ehf.ts'
-import { testCreditNote, testLine, testPaper } from '../../apps/api/src/features/billing/test-invoice-paper.ts'
+import {
+  testCreditNote,
+  testGroupedPaper,
+  testLine,
+  testPaper,
+} from '../../apps/api/src/features/billing/test-invoice-paper.ts'
 
 const allRates = [
   testLine(),
@@ -26,6 +31,10 @@ export const goodSamples: Readonly<Record<string, string>> = {
   ),
   'club outside of VAT': renderEhf(
     testPaper({ seller: unregistered, lines: [testLine({ vatCode: '6', vatPercent: 0 })] }),
+  ),
+  'lines by driver, with a file of them': renderEhf(testGroupedPaper()),
+  'credit note of lines by driver': renderEhf(
+    testCreditNote({ lines: testGroupedPaper().lines, invoice: { grouping: 'DRIVER' } }),
   ),
   'long trip of broken prices': renderEhf(
     testPaper({ lines: [testLine({ quantity: 1733.35, grossOre: 523_117, unit: 'km' })] }),

@@ -29,6 +29,14 @@ export function invoicePdfPath(id: number | ':id'): `/${string}` {
   return `/api/invoices/${id}/pdf`
 }
 
+/** All lines of an invoice for a spreadsheet, in the same way. */
+export function invoiceCsvPath(id: number | ':id'): `/${string}` {
+  return `/api/invoices/${id}/csv`
+}
+
+/** All lines of the invoices of a year for a spreadsheet: `membershipId` and `year` are in the query. */
+export const yearCsvPath = '/api/invoices/csv'
+
 /** Where the payment provider tells that something happened: to be registered at the provider. `name` is {sso}. */
 export function paymentWebhookPath(name: string): `/${string}` {
   return `/api/payments/${name}/webhook`

@@ -69,6 +69,7 @@ export {
   type TrailLine,
 } from './admin/incoming-payment-calls.ts'
 export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
+export { staffInvoiceAddress } from './admin/invoice-calls.ts'
 export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
 export { MESSAGE_UNDO_SECONDS } from './admin/message-calls.ts'
@@ -153,6 +154,7 @@ export {
 export { carCategories } from './admin/resources/models.ts'
 export { paymentFindingText, paymentSourceText, paymentStateText } from './admin/resources/payment-words.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
+export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -8,6 +8,7 @@ export {
   gbfsManifestPath,
   gbfsPath,
   gbfsVersions,
+  invoiceCsvPath,
   invoicePdfPath,
   locationPage,
   openApiPath,
@@ -19,6 +20,7 @@ export {
   signOnCallbackPath,
   signOnPages,
   signOnPath,
+  yearCsvPath,
 } from './addresses.ts'
 export type {
   Answer,

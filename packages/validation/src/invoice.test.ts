@@ -4,6 +4,7 @@ import {
   chargeOfLine,
   deriveInvoiceState,
   formatBankAccount,
+  groupsOfLines,
   invoiceKid,
   reverseAmount,
   vatOfInvoiceLines,
@@ -133,5 +134,22 @@ describe('invoices', () => {
   it('[I4] a bank account is written in groups of 4, 2 and 5', () => {
     expect(formatBankAccount('15031234567')).toBe('1503\u00a012\u00a034567')
     expect(formatBankAccount('123')).toBe('123')
+  })
+
+  it('[I8] lines of the same driver that follow each other are a group, and the groups come to what the lines do', () => {
+    const line = (groupName: string | null, grossOre: number) => ({ groupName, grossOre })
+    expect(groupsOfLines([line('Eva', 100), line('Eva', -25), line(null, 5)])).toEqual([
+      { name: 'Eva', grossOre: 75, lines: [line('Eva', 100), line('Eva', -25)] },
+      { name: null, grossOre: 5, lines: [line(null, 5)] },
+    ])
+    const lines = fc.array(fc.record({ groupName: fc.option(fc.constantFrom('Eva', 'Ola')), grossOre: fc.integer() }))
+    fc.assert(
+      fc.property(lines, (all) => {
+        const groups = groupsOfLines(all)
+        expect(groups.flatMap((group) => group.lines)).toEqual(all)
+        for (const group of groups)
+          expect(group.grossOre).toBe(group.lines.reduce((sum, { grossOre }) => sum + grossOre, 0))
+      }),
+    )
   })
 })

@@ -14,6 +14,10 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const invoiceMethods = ['EMAIL', 'EHF', 'PRINT'] as const
 export type InvoiceMethod = (typeof invoiceMethods)[number]
 
+/** By what the lines of a company's invoice are gathered, each with its sum. */
+export const invoiceGroupings = ['NONE', 'DRIVER', 'COST_CENTER'] as const
+export type InvoiceGrouping = (typeof invoiceGroupings)[number]
+
 /** One amount that is owed: `grossOre` includes `vatOre`. */
 export type ChargeAmount = Pick<PriceLine, 'description' | 'quantity' | 'unit' | 'unitPriceOre' | 'vatCode'> & {
   vatPercent: number
@@ -63,6 +67,21 @@ export function vatOfInvoiceLines(
     shares.set(key, share)
   }
   return [...shares.values()]
+}
+
+/** Lines that follow each other and are of the same group, with what they come to. */
+export function groupsOfLines<L extends { readonly groupName: string | null; readonly grossOre: number }>(
+  lines: readonly L[],
+): { name: string | null; grossOre: number; lines: L[] }[] {
+  const groups: { name: string | null; grossOre: number; lines: L[] }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const group = last?.name === line.groupName ? last : { name: line.groupName, grossOre: 0, lines: [] }
+    if (group !== last) groups.push(group)
+    group.grossOre += line.grossOre
+    group.lines.push(line)
+  }
+  return groups
 }
 
 const KID_PART_DIGITS = 8

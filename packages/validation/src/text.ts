@@ -44,6 +44,7 @@ export {
   expenseFuelText,
   expenseKindText,
   expenseStateText,
+  invoiceGroupingText,
   invoiceStateText,
   licenseRefusalText,
   licenseSideText,

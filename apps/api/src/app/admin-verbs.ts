@@ -20,6 +20,7 @@ import { reminderVerbs } from '../features/billing/reminders/reminder-verbs.ts'
 import { approvalVerbs } from '../features/billing/runs/approval-verbs.ts'
 import { runVerbs } from '../features/billing/runs/run-verbs.ts'
 import { runSendingVerbs } from '../features/billing/runs/sending-verbs.ts'
+import { sellerVerbs } from '../features/billing/seller-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { expenseStaffVerbs } from '../features/expenses/expense-verbs.ts'
@@ -83,6 +84,7 @@ const ownVerbs: AdminVerbs = {
   ...importVerbs,
   ...printVerbs,
   ...settingVerbs,
+  ...sellerVerbs,
   ...systemVerbs,
 }
 

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { addAdminEndpoints } from '../features/admin-records/http/add-admin-endpoints.ts'
-import { addInvoicePdf } from '../features/billing/http/add-invoice-pdf.ts'
+import { addInvoiceFiles } from '../features/billing/http/add-invoice-files.ts'
 import { addCalendar } from '../features/calendar/http/add-calendar.ts'
 import { addPictures } from '../features/fleet/http/add-pictures.ts'
 import { streamEvents } from '../features/live/http/stream-events.ts'
@@ -57,7 +57,7 @@ export const createApp = async (
   const gate = { findCaller, checkAccess, mayUpload, cors: createPartnerCors(context) }
   addEndpoints(app, context, gate, verbs, streamEvents(feed))
   addAdminEndpoints(app, context, adminVerbs)
-  addInvoicePdf(app, context)
+  addInvoiceFiles(app, context)
   addCalendar(app, context)
   addOpenData(app, context)
   addSingleSignOn(app, context)

@@ -271,6 +271,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'car-image.replace': { body: { base64Data: picture } },
   'system.send-mail-again': { params: { id: 1 } },
   'system.discard-mail': { params: { id: 1 } },
+  'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
 })

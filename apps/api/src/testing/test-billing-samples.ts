@@ -131,6 +131,8 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },
   'memberships.ask-for-billing-data': { body: {} },
   'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
+  'print-files.history': { params: { id: 50 } },
+  'print-files.pdf': { params: { id: 50 } },
   'print-files.create': { body: {} },
   'invoices.send': { body: { ids: [58] } },
   'invoices.credit': { params: { id: 58 }, body: { isBilledAnew: true, why: 'Feil pris' } },

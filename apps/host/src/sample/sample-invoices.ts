@@ -16,6 +16,7 @@ function sampleInvoice(number: number, month: number, state: InvoiceState, total
     kid: invoiceKid({ membershipId: 1, number }),
     bankAccount: '99990100000',
     kind: 'INVOICE',
+    grouping: 'NONE',
   }
 }
 
@@ -48,7 +49,7 @@ export const sampleInvoiceLines: InvoiceLine[] = [
     unitPriceOre: 340,
     grossOre: 11_220,
   },
-].map((line) => ({ ...tariff, ...line, unit: line.unit as InvoiceLine['unit'], reservation: trip }))
+].map((line) => ({ ...tariff, ...line, unit: line.unit as InvoiceLine['unit'], reservation: trip, groupName: null }))
 sampleInvoiceLines.push({
   ...tariff,
   productNumber: '1040',
@@ -57,6 +58,7 @@ sampleInvoiceLines.push({
   unit: 'time',
   unitPriceOre: 4900,
   grossOre: 9800,
+  groupName: null,
   reservation: { ...trip, id: 13, reservationNumber: 100_430 },
 })
 

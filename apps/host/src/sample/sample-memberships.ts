@@ -69,6 +69,7 @@ export const sampleBillingData: OwnBillingData = {
   organizationNumber: null,
   buyerReference: null,
   costCenter: null,
+  invoiceGrouping: 'NONE',
   invoiceMethod: 'EMAIL',
   invoiceEmail: null,
   payer: 'Kari Nordmann',

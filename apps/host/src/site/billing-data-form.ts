@@ -1,4 +1,6 @@
 import type { OwnBillingData } from '@delebil/core-api'
+import { type InvoiceGrouping, invoiceGroupings } from '@delebil/validation'
+import { invoiceGroupingText } from '@delebil/validation/text'
 
 /** What a form says of who receives the invoices of a membership: for its owners and for staff. */
 export const billingFieldTexts = {
@@ -10,6 +12,18 @@ export const billingFieldTexts = {
   costCenter: 'Kostnadssted',
 } as const
 
+/** By what the lines of a company's invoices are gathered, to choose from. */
+export const groupingTexts = {
+  label: 'Linjene på fakturaen',
+  help: 'Per fører eller kostnadssted gir en sum for hver, og en CSV-fil med alle linjene.',
+} as const
+const groupingName: Readonly<Record<InvoiceGrouping, string>> = {
+  NONE: 'Etter hverandre',
+  DRIVER: invoiceGroupingText.DRIVER.by,
+  COST_CENTER: invoiceGroupingText.COST_CENTER.by,
+}
+export const groupingOptions = invoiceGroupings.map((one) => ({ id: one, label: groupingName[one] }))
+
 export const billingCustomerText = (name: string) => `Fakturaen er stilet til ${name}.`
 export const otherwiseToText = (whom: string) =>
   `Er feltet tomt, går den til ${whom}. Flere adresser skilles med komma.`
@@ -18,10 +32,10 @@ type Stored = Pick<
   OwnBillingData,
   'organizationNumber' | 'addressLine' | 'postalCode' | 'city' | 'invoiceEmail' | 'buyerReference' | 'costCenter'
 > &
-  Pick<OwnBillingData, 'invoiceMethod'>
+  Pick<OwnBillingData, 'invoiceMethod' | 'invoiceGrouping'>
 
 /** Stored billing data as they stand in the fields of a form: what is not known is empty. */
-export const billingFormValues = ({ invoiceMethod, ...data }: Stored) => ({
+export const billingFormValues = ({ invoiceMethod, invoiceGrouping, ...data }: Stored) => ({
   organizationNumber: data.organizationNumber ?? '',
   addressLine: data.addressLine ?? '',
   postalCode: data.postalCode ?? '',
@@ -30,4 +44,5 @@ export const billingFormValues = ({ invoiceMethod, ...data }: Stored) => ({
   buyerReference: data.buyerReference ?? '',
   costCenter: data.costCenter ?? '',
   invoiceMethod,
+  invoiceGrouping,
 })

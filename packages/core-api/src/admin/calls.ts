@@ -13,6 +13,7 @@ import { peopleCalls } from './people-calls.ts'
 import { pictureCalls } from './picture-calls.ts'
 import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
+import { sellerCalls } from './seller-calls.ts'
 import { settingCalls } from './setting-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
@@ -41,7 +42,7 @@ const deskCalls = {
   ...planCalls,
 } as const
 
-type Calls = typeof deskCalls & typeof moneyCalls & typeof settingCalls & typeof systemCalls
+type Calls = typeof deskCalls & typeof moneyCalls & typeof settingCalls & typeof sellerCalls & typeof systemCalls
 
 /** What staff can do beyond list, form and history: each call by its name. */
-export const adminCalls: Calls = { ...deskCalls, ...moneyCalls, ...settingCalls, ...systemCalls }
+export const adminCalls: Calls = { ...deskCalls, ...moneyCalls, ...settingCalls, ...sellerCalls, ...systemCalls }

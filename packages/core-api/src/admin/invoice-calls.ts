@@ -1,4 +1,4 @@
-import { invoiceMethods } from '@delebil/validation'
+import { invoiceGroupings, invoiceMethods } from '@delebil/validation'
 import { INCLUDE_NON_RESERVATION_LINES_DEFAULT } from '@delebil/validation/constants'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
@@ -24,7 +24,10 @@ export const invoiceCalls = {
       ...org,
       includeNonReservationLines: v.optional(flagText, `${INCLUDE_NON_RESERVATION_LINES_DEFAULT}`),
     }),
-    response: list(v.object({ ...invoiceLine.entries, chargeId: v.number() })),
+    response: v.object({
+      data: v.array(v.object({ ...invoiceLine.entries, chargeId: v.number() })),
+      grouping: v.picklist(invoiceGroupings),
+    }),
   }),
   'invoices.summary': endpoint(`GET ${path}/summary`, {
     ...read,
@@ -46,6 +49,12 @@ export const invoiceCalls = {
     summary: 'An invoice as it was sent',
     response: v.instance(Blob),
     media: 'application/pdf',
+  }),
+  'invoices.lines-csv': endpoint(`GET ${path}/csv`, {
+    ...read,
+    summary: 'All lines of an invoice for a spreadsheet, with who drove and where it belongs in the books of the buyer',
+    response: v.instance(Blob),
+    media: 'text/csv',
   }),
   'invoices.deliveries': endpoint(`GET ${path}/deliveries`, {
     ...read,
@@ -85,7 +94,11 @@ export const invoiceCalls = {
   }),
 } as const
 
-/** Where staff fetch an invoice as PDF; needs their session. */
-export function staffInvoicePdfAddress({ id }: { readonly id: number }, organizationId: number): string {
-  return `${path.replace('{id}', String(id))}/pdf?orgId=${organizationId}`
+/** Where staff fetch an invoice as PDF, or its lines for a spreadsheet; needs their session. */
+export function staffInvoiceAddress(
+  { id }: { readonly id: number },
+  media: 'pdf' | 'csv',
+  organizationId: number,
+): string {
+  return `${path.replace('{id}', String(id))}/${media}?orgId=${organizationId}`
 }

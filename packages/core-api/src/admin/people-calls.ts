@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { somePassword } from '../account-fields.ts'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
+import { optionalText } from '../entities/billing-data.ts'
 import { ofOne } from '../of-one.ts'
 import { id, idText, isoDay, list } from '../primitives.ts'
 import { anyStaff, recordSchema } from './resource.ts'
@@ -49,6 +50,7 @@ const member = v.object({
   isOwner: v.boolean(),
   isDefault: v.boolean(),
   canCreateReservation: v.boolean(),
+  costCenter: v.nullable(v.string()),
 })
 /** `recordVersion`: that of the membership as it is now. */
 const left = { recordVersion: v.number() }
@@ -120,11 +122,14 @@ export const peopleCalls = {
   }),
   'memberships.change-member': endpoint('PUT /api/admin/memberships/{id}/members/{memberId}', {
     ...writeMembership,
-    summary: 'Make a member an owner, or let them reserve, or take that back',
+    summary:
+      'Make a member an owner, or let them reserve, or take that back; or say where what they drive belongs in the books',
     params: v.object({ id: idText, memberId: idText }),
     body: v.object({
       isOwner: v.optional(v.boolean('field.required')),
       canCreateReservation: v.optional(v.boolean('field.required')),
+      /** Where what the member drives belongs in the books of the membership; null where that is as for all. */
+      costCenter: optionalText(60),
       ...seen,
     }),
     response: changedMember,

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { instantText } from '../primitives.ts'
+import { instantText, list } from '../primitives.ts'
+import { change } from './endpoints.ts'
 import { staffCall, why } from './staff-call.ts'
 
 const path = '/api/admin/print-files'
@@ -41,6 +42,12 @@ export const printCalls = {
     body: v.object({ why }),
     response: v.object({ ...changed(printFile).entries, left: v.number() }),
     problems: ['invoice.none-to-print'],
+  }),
+  'print-files.history': endpoint(`GET ${path}/{id}/history`, {
+    ...staffCall(tag, 'BILLING_READ'),
+    ...ofOne,
+    summary: 'Who asked for a file of invoices to print, and what became of it',
+    response: list(change),
   }),
   'print-files.pdf': endpoint(`GET ${path}/{id}/pdf`, {
     ...staffCall(tag, 'BILLING_READ'),

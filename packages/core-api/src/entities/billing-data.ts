@@ -1,4 +1,10 @@
-import { checkEmails, checkPostalCode, invoiceMethods, parseOrganizationNumber } from '@delebil/validation'
+import {
+  checkEmails,
+  checkPostalCode,
+  invoiceGroupings,
+  invoiceMethods,
+  parseOrganizationNumber,
+} from '@delebil/validation'
 import type { ProblemCode } from '@delebil/validation/text'
 import * as v from 'valibot'
 import { id, text } from '../primitives.ts'
@@ -12,6 +18,7 @@ export const billingFields = [
   'city',
   'buyerReference',
   'costCenter',
+  'invoiceGrouping',
   'invoiceMethod',
   'invoiceEmail',
 ] as const
@@ -30,6 +37,8 @@ export const billingDataEntries = {
   buyerReference: v.nullable(v.string()),
   /** Of the trips, where no other is said of one. */
   costCenter: v.nullable(v.string()),
+  /** By what the lines of its invoices are gathered; of companies only. */
+  invoiceGrouping: v.picklist(invoiceGroupings),
   invoiceMethod: v.picklist(invoiceMethods),
   /** One or more addresses; null where that of the payer is used. */
   invoiceEmail: v.nullable(v.string()),
@@ -67,6 +76,7 @@ export const billingDataChange = {
   city: optionalText(60),
   buyerReference: optionalText(60),
   costCenter: optionalText(60),
+  invoiceGrouping: v.optional(v.picklist(invoiceGroupings, 'field.unknown')),
   invoiceMethod: v.optional(v.picklist(invoiceMethods, 'field.unknown')),
   invoiceEmail: optionalText(400, checkEmails),
 }

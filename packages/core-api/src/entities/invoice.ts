@@ -1,4 +1,4 @@
-import { invoiceKinds, invoiceStates, priceUnits } from '@delebil/validation'
+import { invoiceGroupings, invoiceKinds, invoiceStates, priceUnits } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, instantText, ore } from '../primitives.ts'
 
@@ -21,6 +21,8 @@ export const invoice = v.object({
   /** As text: it begins with zeros. */
   kid: v.string(),
   bankAccount: v.string(),
+  /** By what its lines are gathered; a file of them comes along where they are. */
+  grouping: v.picklist(invoiceGroupings),
 })
 export type Invoice = v.InferOutput<typeof invoice>
 
@@ -36,8 +38,7 @@ const billedTrip = v.object({
 export const waitingTrip = v.object({ reservation: billedTrip, totalOre: ore })
 export type WaitingTrip = v.InferOutput<typeof waitingTrip>
 
-/** One line of an invoice, with the trip that it is about. */
-export const invoiceLine = v.object({
+const lineEntries = {
   productNumber: v.string(),
   description: v.string(),
   quantity: v.number(),
@@ -48,7 +49,10 @@ export const invoiceLine = v.object({
   vatOre: ore,
   grossOre: ore,
   reservation: v.nullable(billedTrip),
-})
+}
+
+/** One line of an invoice, with the trip that it is about. `groupName`: the driver or the cost centre, where lines are gathered and it is of one. */
+export const invoiceLine = v.object({ ...lineEntries, groupName: v.nullable(v.string()) })
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>
 
 /** What an owner said is wrong with a line, and what the club answered; no outcome while it waits. */
@@ -65,7 +69,7 @@ export type LineDispute = v.InferOutput<typeof lineDispute>
 /** A line that is on no invoice yet, how it came to be, and what was said about it. */
 export const openLine = v.object({
   id,
-  ...invoiceLine.entries,
+  ...lineEntries,
   /** Kept off the next invoice until the club has answered. */
   isHeld: v.boolean(),
   /** On the invoice that is being drafted. */

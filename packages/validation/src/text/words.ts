@@ -1,7 +1,7 @@
 import type { CallerQuestion } from '../caller-check.ts'
 import type { DamagePlace } from '../damage.ts'
 import type { ExpenseFuel, ExpenseKind, ExpenseState } from '../expense.ts'
-import type { InvoiceState } from '../invoice.ts'
+import type { InvoiceGrouping, InvoiceState } from '../invoice.ts'
 import type { LicenseState } from '../license.ts'
 import type { LicenseRefusal, LicenseSide } from '../license-check.ts'
 import type { PriceUnit } from '../price.ts'
@@ -40,6 +40,15 @@ export const expenseStateText = {
   PAID: 'Betalt ut',
   REFUSED: 'Avvist',
 } as const satisfies Record<ExpenseState, string>
+
+/** By what the lines of a company's invoice are gathered, and what is called those of none. */
+export const invoiceGroupingText: Record<
+  Exclude<InvoiceGrouping, 'NONE'>,
+  { readonly by: string; readonly none: string }
+> = {
+  DRIVER: { by: 'Per fører', none: 'Uten fører' },
+  COST_CENTER: { by: 'Per kostnadssted', none: 'Uten kostnadssted' },
+}
 
 /** What a person reads for each state. */
 export const invoiceStateText: Record<InvoiceState, string> = {

@@ -1,8 +1,9 @@
-import { invoiceKid, vatOfInvoiceLines } from '@delebil/validation'
+import { type InvoiceGrouping, invoiceKid, vatOfInvoiceLines } from '@delebil/validation'
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
+import { gatherLines, type OwedCharge } from './gather-lines.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 import { findBuyer } from './stores/buyers.ts'
 import { lockOpenCharges, setChargeState } from './stores/charges.ts'
@@ -13,7 +14,10 @@ const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
   vatOfInvoiceLines(lines).reduce((sum, share) => sum + share[key], 0)
 
 /** What an invoice says beside its lines and its buyer. Dates are 'YYYY-MM-DD'. */
-type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'>
+type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'> & {
+  /** Of a credit note: by what the lines of its invoice were gathered. */
+  readonly grouping?: InvoiceGrouping
+}
 
 /**
  * Writes a bill of the lines with the next number, and marks their charges as billed. Below zero it is a credit note. Hold the lock of
@@ -22,12 +26,14 @@ type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'>
 export const issueInvoice = async (
   tx: Queryable,
   key: MembershipKey,
-  lines: readonly NewInvoiceLine[],
+  owed: readonly OwedCharge[],
   dated: Dated,
 ): Promise<number | undefined> => {
   const { organizationId, membershipId } = key
   const { bankAccount, ...buyer } = await findBuyer(tx, key)
-  if (bankAccount === null || lines.length === 0) return undefined
+  if (bankAccount === null || owed.length === 0) return undefined
+  const grouping = dated.grouping ?? buyer.grouping
+  const lines = gatherLines(grouping, owed)
   const number = await takeInvoiceNumber(tx, organizationId)
   const totalOre = sumOf(lines, 'grossOre')
   const made = {
@@ -36,9 +42,8 @@ export const issueInvoice = async (
     totalOre,
     vatOre: sumOf(lines, 'vatOre'),
   } as const
-  const id = await insertInvoice(tx, { ...key, ...buyer, ...dated, ...made, bankAccount, number }, lines).catch(
-    asClosedMonth,
-  )
+  const invoice = { ...key, ...buyer, ...dated, ...made, bankAccount, number, grouping }
+  const id = await insertInvoice(tx, invoice, lines).catch(asClosedMonth)
   const charges = lines.map(({ chargeId }) => chargeId)
   await setChargeState(tx, organizationId, charges, 'billed')
   return id

@@ -43,7 +43,7 @@ export const creditInvoice = async (
   // What was lost on it is owed by nobody any more.
   await reverseWriteOffs(tx, invoice, { why: why ?? '–', personId, at })
   await freeInvoice(tx, { organizationId, id }, { on: day, at, by: personId, reason: why })
-  const dated = { invoiceDate: day, dueDate: day, runId: null, creditsId: id }
+  const dated = { invoiceDate: day, dueDate: day, runId: null, creditsId: id, grouping: invoice.grouping }
   const creditNote = await issueInvoice(tx, { organizationId, membershipId }, lines, dated)
   if (creditNote === undefined) throw new Refusal('invoice.credited')
   const again = standing.map((charge) => ({ ...charge, reverses: null }))

@@ -1,5 +1,6 @@
 import { reverseAmount } from '@delebil/validation'
-import type { Invoice, Seller, StoredInvoiceLine } from './stores/invoices.ts'
+import type { Invoice, StoredInvoiceLine } from './stores/invoices.ts'
+import type { Seller } from './stores/sellers.ts'
 
 /** What stands on the paper. */
 export type InvoicePaper = {

@@ -4,10 +4,11 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { drawInvoice } from './get-invoice-pdf.ts'
+import { drawCsv, drawInvoice } from './get-invoice-pdf.ts'
 import { refuseBeyondBorder } from './limited-border.ts'
 import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
+import { sendingTexts } from './sending/sending-texts.ts'
 import { listDeliveries } from './stores/deliveries.ts'
 import { findInvoiceBalance } from './stores/invoice-balance.ts'
 import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
@@ -22,9 +23,11 @@ const nothing = { paidOre: 0, creditedOre: 0, writtenOffOre: 0, restOre: 0 }
 export const invoiceStaffVerbs = {
   'invoices.lines': async (_context, call) => {
     const { params, query } = call.input
-    const lines = await listInvoiceLines(call.db, await invoiceOf(call, params.id))
+    const invoice = await invoiceOf(call, params.id)
+    const lines = await listInvoiceLines(call.db, invoice)
     const asked = lines.filter(({ reservation }) => query.includeNonReservationLines || reservation !== null)
-    return { answer: { data: asked.map((line) => ({ ...toInvoiceLine(line), chargeId: line.chargeId })) } }
+    const data = asked.map((line) => ({ ...toInvoiceLine(line), chargeId: line.chargeId }))
+    return { answer: { data, grouping: invoice.grouping } }
   },
   'invoices.summary': async (_context, call) => {
     const invoice = await invoiceOf(call, call.input.params.id)
@@ -47,6 +50,14 @@ export const invoiceStaffVerbs = {
     return {
       answer: new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }),
       headers: { 'cache-control': 'no-store', 'content-disposition': `attachment; filename="faktura-${number}.pdf"` },
+    }
+  },
+  'invoices.lines-csv': async (_context, call) => {
+    const invoice = await invoiceOf(call, call.input.params.id)
+    const name = sendingTexts.fileName(invoice.kind, invoice.number, 'csv')
+    return {
+      answer: new Blob([new Uint8Array(await drawCsv(call.db, invoice))], { type: 'text/csv' }),
+      headers: { 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` },
     }
   },
   'invoices.deliveries': async (_context, call) => {

@@ -27,7 +27,7 @@ export const invoiceVerbs = {
     const data = invoices.map((invoice) => {
       const { number, membershipId, kind, invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount } = invoice
       const state = deriveInvoiceState(invoice, today)
-      const dated = { invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount }
+      const dated = { invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount, grouping: invoice.grouping }
       return { id: invoice.id, number, membershipId, organizationId, kind, state, ...dated }
     })
     return { answer: { data } }

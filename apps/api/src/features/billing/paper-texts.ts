@@ -1,5 +1,7 @@
-import { formatPastPeriod } from '@delebil/validation/text'
+import { groupsOfLines } from '@delebil/validation'
+import { formatPastPeriod, invoiceGroupingText } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
+import type { InvoicePaper } from './invoice-paper.ts'
 import type { StoredInvoiceLine } from './stores/invoices.ts'
 
 /** 'DD.MM.YYYY' of 'YYYY-MM-DD'. */
@@ -10,6 +12,7 @@ export const paperTexts = {
   concerns: (number: number) => `Gjelder faktura ${number}`,
   businessRegister: 'Foretaksregisteret',
   notRegistered: 'Selgeren er ikke registrert i Merverdiavgiftsregisteret',
+  annex: 'Alle linjer, for regneark',
   /** Why a line bears no VAT, by its VAT code. */
   withoutVat: {
     5: 'Fritatt for merverdiavgift',
@@ -17,6 +20,12 @@ export const paperTexts = {
     7: 'Uten avgiftsbehandling',
   } as Readonly<Record<string, string>>,
 } as const
+
+/** The groups of an invoice's lines under what they are called; none where its lines are not gathered. */
+export const groupsOf = ({ invoice: { grouping }, lines }: InvoicePaper) =>
+  grouping === 'NONE'
+    ? []
+    : groupsOfLines(lines).map((group) => ({ ...group, name: group.name ?? invoiceGroupingText[grouping].none }))
 
 const daysText = (from: Date, to: Date): string =>
   [...new Set([from, to].map((at) => dayText(osloDateText(at))))].join('–')

@@ -1,6 +1,7 @@
 import { invoiceKid, reverseAmount, vatIncludedOre } from '@delebil/validation'
 import type { InvoicePaper } from './invoice-paper.ts'
-import type { Invoice, Seller, StoredInvoiceLine } from './stores/invoices.ts'
+import type { Invoice, StoredInvoiceLine } from './stores/invoices.ts'
+import type { Seller } from './stores/sellers.ts'
 
 const seller: Seller = {
   name: 'Byfjord Bildeling SA',
@@ -41,6 +42,9 @@ export const testLine = (said: Partial<StoredInvoiceLine> = {}): StoredInvoiceLi
     deliveredFrom: trip.start,
     deliveredTo: trip.end,
     place: 'Møllendal',
+    driver: 'Eva Eier',
+    costCenter: null,
+    groupName: null,
     ...said,
   }
 }
@@ -99,6 +103,7 @@ const invoice: Invoice = {
   buyerReference: 'Avdeling sør',
   method: 'EHF',
   receiver: '974760673',
+  grouping: 'NONE',
 }
 
 type Said = { seller?: Partial<Seller>; invoice?: Partial<Invoice>; lines?: readonly StoredInvoiceLine[] }
@@ -112,6 +117,25 @@ export const testPaper = ({ seller: changed, invoice: said, lines = tripLines }:
     lines,
   }
 }
+
+/** An invoice of a company whose lines are gathered by driver, one of them of none. */
+export const testGroupedPaper = (said: Said = {}): InvoicePaper =>
+  testPaper({
+    lines: [
+      testLine({ driver: 'Ane Aas', groupName: 'Ane Aas', costCenter: '210' }),
+      testLine({
+        driver: 'Ane Aas',
+        groupName: 'Ane Aas',
+        costCenter: '210',
+        grossOre: 9999,
+        description: 'Kilometer',
+      }),
+      testLine({ driver: 'Bo & Co <AS>', groupName: 'Bo & Co <AS>', costCenter: '220', grossOre: 2001 }),
+      testLine({ driver: null, reservation: null, place: null, description: 'Månedsavgift', grossOre: 14_900 }),
+    ],
+    ...said,
+    invoice: { grouping: 'DRIVER', ...said.invoice },
+  })
 
 /** The credit note that takes an invoice back: its stored figures below zero. */
 export const testCreditNote = (said: Said = {}): InvoicePaper =>

@@ -8,6 +8,8 @@ export const toInvoiceLine = ({
   deliveredFrom: _from,
   deliveredTo: _to,
   place: _place,
+  driver: _driver,
+  costCenter: _costCenter,
   reservation,
   ...line
 }: StoredInvoiceLine): InvoiceLine => ({

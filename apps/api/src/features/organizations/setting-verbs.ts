@@ -6,6 +6,7 @@ import { listAdminChanges, recordAdminChange } from '../../platform/audit/change
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
+import { answerHistory } from '../admin-records/answer-history.ts'
 import { deleteSetting, listSettings, lockSettings, putSetting, type StoredSetting } from './stores/settings.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office' | 'caller' | 'now'>
@@ -67,10 +68,7 @@ const keep = async (
 /** What an organisation decides, each value from an instant on. What has begun is never another afterwards. */
 export const settingVerbs = {
   'settings.read': async (_context, call) => ({ answer: await read(call) }),
-  'settings.history': async (_context, call) => {
-    const changes = await listAdminChanges(call.db, recordOf(call))
-    return { answer: { data: changes.map(({ at, ...rest }) => ({ ...rest, at: formatInstant(at), titles: {} })) } }
-  },
+  'settings.history': (_context, call) => answerHistory(call.db, recordOf(call)),
   'settings.change': async (_context, call) => {
     const { db, office, caller, now } = call
     const { key, value, from: validFrom = now, version, why } = call.input.body

@@ -80,6 +80,20 @@ export const listPersonFacts = (
     [organizationId, ids, now],
   )
 
+/** Where in the books of a membership belongs what its members drive, of those of whom that is said. */
+export const listCostCenters = async (
+  db: Queryable,
+  organizationId: number,
+  membershipId: number,
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db.rows<{ id: number; costCenter: string }>(
+    `select person_id as id, cost_center as "costCenter" from membership_member
+     where organization_id = $1 and membership_id = $2 and cost_center is not null`,
+    [organizationId, membershipId],
+  )
+  return new Map(rows.map(({ id, costCenter }) => [id, costCenter]))
+}
+
 export const insertMember = (
   tx: Queryable,
   organizationId: number,
@@ -96,12 +110,12 @@ export const changeMember = async (
   tx: Queryable,
   { organizationId, id }: { organizationId: number; id: number },
   personId: number,
-  member: { isOwner: boolean; canCreateReservation: boolean },
+  member: { isOwner: boolean; canCreateReservation: boolean; costCenter: string | null },
 ): Promise<void> => {
   await tx.change(
-    `update membership_member set is_owner = $4, can_create_reservation = $5
+    `update membership_member set is_owner = $4, can_create_reservation = $5, cost_center = $6
      where organization_id = $1 and membership_id = $2 and person_id = $3`,
-    [organizationId, id, personId, member.isOwner, member.canCreateReservation],
+    [organizationId, id, personId, member.isOwner, member.canCreateReservation, member.costCenter],
   )
 }
 

@@ -1,8 +1,11 @@
-import { Failed, useAdminAnswer } from '@delebil/admin-components'
+import { Failed, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import { invoiceMethodText, type Proof, type Read } from '@delebil/core-api/admin'
 import { Banner, Icon, Skeleton, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { adminPaths } from '../shared/admin-paths.ts'
+import * as shared from '../shared/shared.css.ts'
 import { MendBill } from './mend-bill.tsx'
 import * as css from './run.css.ts'
 import { RunProgress } from './run-progress.tsx'
@@ -10,6 +13,7 @@ import { runTexts as texts } from './run-texts.ts'
 
 /** Every bill of a run held against every rule, and what breaks one, to be mended here. */
 export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) {
+  const { permissions } = useAdminHost()
   const { data, error, mutate } = useAdminAnswer('billing-runs.proof', { params: { id: record.id } })
   if (error) return <Failed onAgain={() => void mutate()}>{error.message}</Failed>
   if (!data) return <Skeleton heightPx={160} />
@@ -22,6 +26,14 @@ export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) 
           {text}
         </Banner>
       ))}
+      {data.seller.length > 0 &&
+        (permissions.includes('ADMIN_SETTINGS_READ') ? (
+          <Link className={shared.link} href={adminPaths.seller}>
+            {texts.mendSeller}
+          </Link>
+        ) : (
+          <p className={css.quiet}>{texts.askForSeller}</p>
+        ))}
       {data.failures.length > 0 && (
         <section aria-labelledby="mends">
           <h2 id="mends" className={css.large}>

@@ -68,6 +68,8 @@ export const runTexts = {
   askedOn: (moment: string) => `Spurt ${moment}`,
   passing: (passing: number, total: number) => `${formatCount(passing)} av ${formatCount(total)}`,
   sellerHeading: 'Klubben kan ikke fakturere ennå',
+  mendSeller: 'Fyll ut fakturaavsenderen',
+  askForSeller: 'Den som har tilgang til innstillingene, må fylle det ut.',
   mendHeading: 'Må rettes',
   mendText: 'Rett her. Fakturaen prøves på nytt mens du skriver.',
   about: (ore: number, method: string) => `${formatNok(ore)} · ${method}`,

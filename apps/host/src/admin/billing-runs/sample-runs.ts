@@ -77,6 +77,7 @@ const billingData = {
   organizationNumber: '984661158',
   buyerReference: 'Avdeling 210',
   costCenter: '210',
+  invoiceGrouping: 'NONE',
   invoiceMethod: 'EHF',
   invoiceEmail: null,
   payerEmail: 'post@bryggen.example',
@@ -150,6 +151,7 @@ export const sampleProof: Proof = {
         addressLine: null,
         postalCode: null,
         city: null,
+        invoiceGrouping: 'NONE',
         invoiceMethod: 'PRINT',
       },
       rules: [

@@ -11,8 +11,14 @@ import {
 import type { Refusal } from '@delebil/core-api'
 import { type BillingData, invoiceMethodText, type Read } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Select, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
-import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
-import { billingCustomerText, billingFormValues, otherwiseToText } from '../../site/billing-data-form.ts'
+import { type InvoiceGrouping, type InvoiceMethod, invoiceMethods } from '@delebil/validation'
+import {
+  billingCustomerText,
+  billingFormValues,
+  groupingOptions,
+  groupingTexts,
+  otherwiseToText,
+} from '../../site/billing-data-form.ts'
 import * as css from './billing-data.css.ts'
 import { billingDataTexts as texts } from './billing-data-texts.ts'
 
@@ -46,15 +52,17 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
   const toast = useToast()
   const changing = useAdminChange('memberships.change-billing-data')
   const mayWrite = mayAny(permissions, write)
-  const names: readonly Name[] = data.type === 'COMPANY' ? [...ofCompanies, ...ofAll] : ofAll
+  const isCompany = data.type === 'COMPANY'
+  const names: readonly Name[] = isCompany ? [...ofCompanies, ...ofAll] : ofAll
   const form = useForm<ReturnType<typeof billingFormValues>, Refusal, { readonly entity: BillingData }>({
     initial: billingFormValues(data),
-    send: ({ invoiceMethod, ...values }) =>
+    send: ({ invoiceMethod, invoiceGrouping, ...values }) =>
       changing.send({
         params: { id },
         body: {
           version: data.version,
           invoiceMethod,
+          ...(isCompany && { invoiceGrouping }),
           ...Object.fromEntries(names.map((name) => [name, values[name]])),
         },
       }),
@@ -64,6 +72,7 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
     },
   })
   const method = form.field('invoiceMethod')
+  const grouping = form.field('invoiceGrouping')
   return (
     <form {...form.props}>
       <Stack gapPx={12}>
@@ -76,6 +85,16 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
             value={method.value}
             onChange={(chosen) => method.onChange(chosen as InvoiceMethod)}
           />
+          {isCompany && (
+            <Select
+              label={groupingTexts.label}
+              help={groupingTexts.help}
+              options={groupingOptions}
+              isDisabled={!mayWrite}
+              value={grouping.value}
+              onChange={(chosen) => grouping.onChange(chosen as InvoiceGrouping)}
+            />
+          )}
           {names.map((name) => (
             <TextField
               key={name}

@@ -1,5 +1,5 @@
 import { FactGrid, formatDay, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
-import { type Read, staffInvoicePdfAddress } from '@delebil/core-api/admin'
+import { type Read, staffInvoiceAddress } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Inline, Stack } from '@delebil/ui'
 import { formatNok, LOCALE } from '@delebil/validation/text'
 import { Download } from 'lucide-react'
@@ -68,21 +68,25 @@ export function InvoiceLead({ record }: LeadProps) {
   )
 }
 
+const media = ['pdf', 'csv'] as const
+
 function DownloadInvoice({ record: { id, number } }: LeadProps) {
   const host = useAdminHost()
-  const [isPending, setIsPending] = useState(false)
+  const [pending, setPending] = useState<(typeof media)[number]>()
   const [message, setMessage] = useState<string>()
-  const download = async () => {
-    setIsPending(true)
-    const address = staffInvoicePdfAddress({ id }, host.organizationId)
-    setMessage(await host.download(address, texts.fileName(number)))
-    setIsPending(false)
+  const download = async (kind: (typeof media)[number]) => {
+    setPending(kind)
+    const address = staffInvoiceAddress({ id }, kind, host.organizationId)
+    setMessage(await host.download(address, texts.fileName(number, kind)))
+    setPending(undefined)
   }
   return (
     <Inline gapPx={8}>
-      <Button isSmall icon={Download} isPending={isPending} onPress={() => void download()}>
-        {texts.download}
-      </Button>
+      {media.map((kind) => (
+        <Button key={kind} isSmall icon={Download} isPending={pending === kind} onPress={() => void download(kind)}>
+          {texts.download[kind]}
+        </Button>
+      ))}
       <ErrorMessage>{message}</ErrorMessage>
     </Inline>
   )

@@ -68,7 +68,10 @@ const meta = {
       data('invoices/7/summary', summary),
       http.get('/api/admin/invoices/7/lines', ({ request }) => {
         const all = new URL(request.url).searchParams.get('includeNonReservationLines') !== 'false'
-        return HttpResponse.json({ data: lines.filter(({ reservation }) => all || reservation !== null) })
+        return HttpResponse.json({
+          data: lines.filter(({ reservation }) => all || reservation !== null),
+          grouping: 'NONE',
+        })
       }),
       data('invoices/7/history', { data: [] }),
       data('invoices/7/deliveries', { data: [delivery] }),
@@ -103,6 +106,23 @@ export const Overdue: Story = {
     await expect(canvas.queryByText('Tapt nøkkel')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Last ned PDF' })).toBeVisible()
     await expect(await canvas.findByText('Kom ikke fram: Postboksen er full.')).toBeVisible()
+  },
+}
+
+const byDriver = ['Ane Aas', 'Ane Aas', 'Bo Berg', null, null].map((groupName, index) => ({
+  ...lines[index],
+  groupName,
+}))
+
+/** A company has its lines by driver, each with a sum, and all of them as a file. */
+export const ByDriver: Story = {
+  parameters: {
+    msw: [data('invoices/7/lines', { data: byDriver, grouping: 'DRIVER' }), ...(meta.parameters.msw as never[])],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Ane Aas\s*221/ })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Uten fører' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Last ned linjene (CSV)' })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import {
   type RecordAction,
   type RecordPanel,
 } from '@delebil/admin-components'
-import { adminResources, type Read, ref, yesNo } from '@delebil/core-api/admin'
+import { adminResources, type Read, ref, text, yesNo } from '@delebil/core-api/admin'
 import { Inline } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { CalendarPlus, HandCoins, UserMinus, UserPen, UserPlus } from 'lucide-react'
@@ -24,6 +24,7 @@ interface Member {
   readonly name: string
   readonly isOwner: boolean
   readonly canCreateReservation: boolean
+  readonly costCenter: string | null
 }
 
 const add = (
@@ -127,7 +128,7 @@ const change = (
   { api, organizationId }: AdminHost,
   { id, version }: Read<'memberships'>,
   memberId: number,
-  body: { isOwner: boolean; canCreateReservation: boolean },
+  body: Pick<Member, 'isOwner' | 'canCreateReservation' | 'costCenter'>,
 ) =>
   api.call('memberships.change-member', {
     params: { id: String(id), memberId: String(memberId) },
@@ -135,22 +136,23 @@ const change = (
     body: { ...body, version },
   })
 
-const roleOf = ({ id, name, isOwner, canCreateReservation }: Member): RecordAction<'memberships'> => ({
+const roleOf = ({ id, name, isOwner, canCreateReservation, costCenter }: Member): RecordAction<'memberships'> => ({
   key: `change-${id}`,
   label: 'Endre',
   about: name,
   icon: UserPen,
   access,
   question: () => `Hva kan ${name} gjøre i medlemskapet?`,
-  fields: memberFields,
-  start: () => ({ isOwner, canCreateReservation }),
+  fields: { ...memberFields, costCenter: text('Kostnadssted', { optional: true, write: true }) },
+  start: () => ({ isOwner, canCreateReservation, costCenter }),
   run: (host, record, values) =>
     change(host, record, id, {
       isOwner: values.isOwner === true,
       canCreateReservation: values.canCreateReservation === true,
+      costCenter: typeof values.costCenter === 'string' ? values.costCenter : null,
     }),
   done: `${name} er endret`,
-  undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation }),
+  undo: (host, before) => change(host, before, id, { isOwner, canCreateReservation, costCenter }),
 })
 
 export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
@@ -172,6 +174,9 @@ export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
       },
       { label: 'Rolle', value: ({ isOwner }) => (isOwner ? 'Eier' : 'Medlem') },
       { label: 'Kan reservere', value: ({ canCreateReservation }) => (canCreateReservation ? 'Ja' : 'Nei') },
+      ...(record.type === 'COMPANY'
+        ? [{ label: 'Kostnadssted', value: ({ costCenter }: Member) => costCenter ?? '–' }]
+        : []),
       {
         label: 'Gjør',
         value: (member) => (

@@ -28,6 +28,7 @@ export const adminPaths = {
   ...ofResources,
   search: at('search'),
   settings: at('settings'),
+  seller: at('seller'),
   system: at('system'),
   nightDesk: at('night-desk'),
   whoDrove: at('fleet-management/who-drove'),

@@ -6,6 +6,7 @@ import {
   BellRing,
   BookOpen,
   CalendarCheck2,
+  Building2,
   CalendarDays,
   Car,
   ChartGantt,
@@ -49,6 +50,7 @@ import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { payoutTexts } from '../payouts/payout-texts.ts'
 import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { printFileTexts } from '../print-files/print-file-texts.ts'
+import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -178,6 +180,7 @@ export const menuItems: readonly MenuItem[] = [
     href: adminPaths.settings,
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
+  { label: sellerTexts.heading, icon: Building2, href: adminPaths.seller, anyOf: ['ADMIN_SETTINGS_READ'] },
   { label: systemTexts.heading, icon: Activity, href: adminPaths.system, anyOf: ['ADMIN_SETTINGS_READ'] },
 ]
 

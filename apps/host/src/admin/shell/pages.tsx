@@ -5,6 +5,7 @@ import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { printFileTexts } from '../print-files/print-file-texts.ts'
+import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -72,6 +73,11 @@ export const adminPages: readonly AdminPage[] = [
     path: adminPaths.settings,
     heading: adminTexts.settings,
     Page: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
+  },
+  {
+    path: adminPaths.seller,
+    heading: sellerTexts.heading,
+    Page: lazyPage(async () => (await import('../seller/seller-page.tsx')).SellerPage),
   },
   {
     path: adminPaths.system,

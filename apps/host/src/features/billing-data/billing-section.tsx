@@ -1,8 +1,15 @@
 import type { OwnBillingData } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { SaveButton, Select } from '@delebil/ui'
+import type { InvoiceGrouping } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
-import { billingCustomerText, billingFormValues, otherwiseToText } from '../../site/billing-data-form.ts'
+import {
+  billingCustomerText,
+  billingFormValues,
+  groupingOptions,
+  groupingTexts,
+  otherwiseToText,
+} from '../../site/billing-data-form.ts'
 import { useSite } from '../../site/context/site-context.ts'
 import { SiteForm } from '../../site/form/site-form.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
@@ -59,6 +66,7 @@ function BillingForm({ id, data, onSaved }: FormProps) {
     onDone: ({ entity }) => onSaved(entity),
   })
   const payer = form.field('payerId')
+  const grouping = form.field('invoiceGrouping')
   const missing = listFormat.format(
     data.missing.map((name) => (isField(name) ? billingTexts.fields[name] : billingTexts.payer)),
   )
@@ -84,6 +92,15 @@ function BillingForm({ id, data, onSaved }: FormProps) {
           value={payer.value}
           onChange={payer.onChange}
           error={payer.error}
+        />
+      )}
+      {isCompany && (
+        <Select
+          label={groupingTexts.label}
+          help={groupingTexts.help}
+          options={groupingOptions}
+          value={grouping.value}
+          onChange={(chosen) => grouping.onChange(chosen as InvoiceGrouping)}
         />
       )}
       <BillingFields

@@ -1,10 +1,12 @@
 import type { InvoiceLine } from '@delebil/core-api'
 
+type OfTrip = Pick<InvoiceLine, 'reservation'>
+
 /** The lines of one trip, or those of no trip. */
-export type TripLines<L extends InvoiceLine = InvoiceLine> = { reservation: InvoiceLine['reservation']; lines: L[] }
+export type TripLines<L extends OfTrip = InvoiceLine> = { reservation: InvoiceLine['reservation']; lines: L[] }
 
 /** Lines that follow each other and are about the same trip, together; the order stays. */
-export function groupByTrip<L extends InvoiceLine>(lines: readonly L[]): TripLines<L>[] {
+export function groupByTrip<L extends OfTrip>(lines: readonly L[]): TripLines<L>[] {
   const groups: TripLines<L>[] = []
   for (const line of lines) {
     const last = groups.at(-1)

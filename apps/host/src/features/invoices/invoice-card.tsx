@@ -1,15 +1,13 @@
-import type { Invoice } from '@delebil/core-api'
-import { Button, Card, ErrorMessage, Inline, Stack } from '@delebil/ui'
+import { type Invoice, invoiceCsvPath, invoicePdfPath } from '@delebil/core-api'
+import { Button, Card, Inline, Stack } from '@delebil/ui'
 import { formatBankAccount } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
-import { ChevronDown, ChevronUp, Download } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useSite } from '../../site/context/site-context.ts'
 import { dayText } from '../../site/day-text.ts'
 import { Facts } from '../../site/page/facts.tsx'
-import { saveBlob } from '../../site/page/save-blob.ts'
 import { CopyKid } from './copy-kid.tsx'
-import { fetchInvoicePdf } from './fetch-invoice-pdf.ts'
+import { DownloadButton } from './download-button.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceState } from './invoice-state.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -67,7 +65,22 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
               {toggleText}
             </Button>
             {isToPay && <CopyKid invoice={invoice} />}
-            <DownloadPdf invoice={invoice} />
+            <DownloadButton
+              address={invoicePdfPath(invoice.id)}
+              fileName={own.fileName(number)}
+              label={own.ofInvoice(own.download, number)}
+            >
+              {own.download}
+            </DownloadButton>
+            {invoice.grouping !== 'NONE' && (
+              <DownloadButton
+                address={invoiceCsvPath(invoice.id)}
+                fileName={own.csvFileName(number)}
+                label={own.ofInvoice(own.downloadCsv, number)}
+              >
+                {own.downloadCsv}
+              </DownloadButton>
+            )}
           </Inline>
         </div>
         <div id={linesId} hidden={!isOpen} className={css.lines}>
@@ -75,40 +88,5 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         </div>
       </Stack>
     </Card>
-  )
-}
-
-function DownloadPdf({ invoice: { id, number } }: { invoice: Invoice }) {
-  const { session } = useSite()
-  const [isPending, setIsPending] = useState(false)
-  const [message, setMessage] = useState<string>()
-  async function download(): Promise<void> {
-    setIsPending(true)
-    let result = await fetchInvoicePdf(id, session.state.token)
-    if ('message' in result && result.isLoggedOut) {
-      session.markUnauthenticated()
-      if (await session.waitForLogin()) result = await fetchInvoicePdf(id, session.state.token)
-    }
-    setIsPending(false)
-    if ('pdf' in result) {
-      setMessage(undefined)
-      saveBlob(own.fileName(number), result.pdf)
-      return
-    }
-    setMessage(result.message)
-  }
-  return (
-    <>
-      <Button
-        isSmall
-        icon={Download}
-        isPending={isPending}
-        aria-label={own.ofInvoice(own.download, number)}
-        onPress={() => void download()}
-      >
-        {own.download}
-      </Button>
-      <ErrorMessage>{message}</ErrorMessage>
-    </>
   )
 }

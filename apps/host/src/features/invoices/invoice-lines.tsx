@@ -2,6 +2,7 @@ import type { Invoice } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { Button, ErrorMessage, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { pageTexts } from '../../site/page/page-texts.ts'
+import { InvoiceGroups } from './invoice-groups.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { InvoiceTrips } from './invoice-trips.tsx'
 
@@ -11,7 +12,9 @@ const own = invoiceTexts
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { data, error, mutate } = useAnswer('listInvoiceLines', { params: { id: invoice.id } })
   if (data) {
-    return <InvoiceTrips lines={data.data} vatOre={invoice.vatOre} />
+    const { grouping, vatOre } = invoice
+    if (grouping !== 'NONE') return <InvoiceGroups grouping={grouping} lines={data.data} vatOre={vatOre} />
+    return <InvoiceTrips lines={data.data} vatOre={vatOre} />
   }
   if (error) {
     return (

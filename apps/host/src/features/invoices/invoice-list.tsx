@@ -1,5 +1,5 @@
 import { useAnswer } from '@delebil/core-api/react'
-import { EmptyState } from '@delebil/ui'
+import { EmptyState, Stack } from '@delebil/ui'
 import { ReceiptText } from 'lucide-react'
 import { useOnline } from '../../site/context/use-online.ts'
 import { NotLoaded } from '../../site/page/not-loaded.tsx'
@@ -7,6 +7,7 @@ import { InvoiceCard } from './invoice-card.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import * as css from './invoices.css.ts'
 import { WaitingInvoices } from './waiting-invoices.tsx'
+import { YearFiles } from './year-files.tsx'
 
 const own = invoiceTexts
 
@@ -25,10 +26,13 @@ export function InvoiceList({ membershipId }: { membershipId: number }) {
     )
   }
   return (
-    <ul className={css.list} aria-label={own.listLabel}>
-      {data.data.map((invoice) => (
-        <InvoiceCard key={invoice.id} invoice={invoice} />
-      ))}
-    </ul>
+    <Stack gapPx={16}>
+      <YearFiles membershipId={membershipId} invoices={data.data} />
+      <ul className={css.list} aria-label={own.listLabel}>
+        {data.data.map((invoice) => (
+          <InvoiceCard key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+    </Stack>
   )
 }

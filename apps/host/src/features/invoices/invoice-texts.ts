@@ -18,6 +18,8 @@ export const invoiceTexts = {
   ofInvoice: (action: string, number: number) => `${action}, faktura ${number}`,
   download: 'Last ned PDF',
   fileName: (number: number) => `faktura-${number}.pdf`,
+  downloadCsv: 'Last ned linjene (CSV)',
+  csvFileName: (number: number) => `faktura-${number}.csv`,
   trip: (number: number, carNumber: number) => `Reservasjon ${number}, bil ${carNumber}`,
   otherLines: 'Annet',
   linesOf: (name: string) => `Linjer: ${name}`,
@@ -59,7 +61,7 @@ export const invoiceTexts = {
     of: (action: string) => `${action}, utkastet`,
   },
   year: (year: number) => `Alle linjer i ${year} (CSV)`,
-  couldNotLoadYear: 'Kunne ikke hente linjene for året.',
+  yearFileName: (year: number) => `fakturaer-${year}.csv`,
   next: {
     heading: 'Kommer på neste faktura',
     text: 'Turer som er avsluttet og gebyrer som ikke er fakturert ennå.',

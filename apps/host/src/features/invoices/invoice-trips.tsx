@@ -8,14 +8,19 @@ import { TripName, tripNameOf } from './trip-name.tsx'
 
 const own = invoiceTexts
 
-/** Lines of a bill, trip by trip, and the VAT inside them. */
-export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[]; vatOre: number }) {
+/** What of a bill is VAT. */
+export function VatInside({ vatOre }: { readonly vatOre: number }) {
+  return <span className={muted}>{own.vat(formatNok(vatOre))}</span>
+}
+
+/** Lines of a bill, trip by trip, and the VAT inside them where that is not said elsewhere. */
+export function InvoiceTrips({ lines, vatOre }: { lines: readonly InvoiceLine[]; vatOre?: number }) {
   return (
     <Stack gapPx={24}>
       {groupByTrip(lines).map((group) => (
         <Trip key={group.reservation?.id ?? 'other'} {...group} />
       ))}
-      <span className={muted}>{own.vat(formatNok(vatOre))}</span>
+      {vatOre !== undefined && <VatInside vatOre={vatOre} />}
     </Stack>
   )
 }

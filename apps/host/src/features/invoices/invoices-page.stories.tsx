@@ -78,6 +78,30 @@ export const Filled: Story = {
   },
 }
 
+const ofCompany = sampleInvoices.map((invoice) => ({ ...invoice, grouping: 'COST_CENTER' as const }))
+const byCostCenter = sampleInvoiceLines.map((line, index) => ({
+  ...line,
+  groupName: index < 3 ? 'Avdeling 210' : null,
+}))
+
+/** A company has its lines by cost centre, each with a sum; and those of an invoice, or of a year, as a file. */
+export const ByCostCenter: Story = {
+  parameters: {
+    msw: mockApi('', {
+      ...filled,
+      listInvoices: () => ({ data: ofCompany }),
+      listInvoiceLines: () => ({ data: byCostCenter }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vis linjer, faktura 10104' }, patient))
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Avdeling 210' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Uten kostnadssted' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Last ned linjene (CSV), faktura 10104' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Alle linjer i 2026 (CSV)' })).toBeVisible()
+  },
+}
+
 export const Expanded: Story = {
   parameters: { msw: mockApi('', filled) },
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ export const overdue = style([
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ])
+export const groupName = style([reset, tabularFigures, { fontWeight: vars.font.weightBold, color: color.text }])
 export const of = style([muted, { marginBottom: space.s16 }])
 export const trip = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
 export const lines = style({ borderTop: `1px solid ${color.border}`, paddingTop: space.s16 })

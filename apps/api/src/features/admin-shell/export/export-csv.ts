@@ -1,19 +1,12 @@
-import { osloParts } from '@delebil/validation/time'
 import type { Context } from '../../../platform/context.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts'
+import { BYTE_ORDER_MARK, csvLine, csvMoment } from '../../../platform/csv.ts'
 import type { AdminCall, AdminReply } from '../../admin-records/admin-verb.ts'
 import type { AdminTable } from '../../admin-records/stores/table.ts'
 import { type FileInWork, sendExport } from './export-file.ts'
 import { areParts, cellOf, exportColumns, exportRows } from './export-rows.ts'
 
-const two = (part: number): string => String(part).padStart(2, '0')
-const dateText = (at: Date): string => {
-  const { year, month, day, hour, minute } = osloParts(at)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
-}
-
 const line = (cells: readonly (string | number | Date | null)[]): string =>
-  csvLine(cells.map((cell) => (cell instanceof Date ? dateText(cell) : cell)))
+  csvLine(cells.map((cell) => (cell instanceof Date ? csvMoment(cell) : cell)))
 
 const write = (context: Context, table: AdminTable, call: AdminCall): FileInWork => {
   const columns = exportColumns(table, call)

@@ -1,8 +1,12 @@
 import { type InvoiceKind, type PriceUnit, parseOrganizationNumber } from '@delebil/validation'
+import { formatNok, invoiceGroupingText } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
+import { renderInvoiceCsv } from '../invoice-csv.ts'
 import { type InvoicePaper, shownPaper } from '../invoice-paper.ts'
-import { deliveryText, paperTexts } from '../paper-texts.ts'
-import type { Seller, StoredInvoiceLine } from '../stores/invoices.ts'
+import { deliveryText, groupsOf, paperTexts } from '../paper-texts.ts'
+import { sendingTexts } from '../sending/sending-texts.ts'
+import type { StoredInvoiceLine } from '../stores/invoices.ts'
+import type { Seller } from '../stores/sellers.ts'
 import { quantityOf, unitPriceOf } from './exact-amounts.ts'
 
 /** Standard rate, zero rate, exempt, or outside of VAT; the last stands alone on a document. */
@@ -23,6 +27,8 @@ export type EhfParty = {
 export type EhfLine = {
   name: string
   note: string
+  /** Where it belongs in the buyer's books. */
+  costCenter: string | null
   productNumber: string
   from: string
   to: string
@@ -44,6 +50,9 @@ export type EhfDocument = {
   issueDate: string
   dueDate: string
   credits: number | null
+  note: string
+  /** What goes along with it, as text. */
+  annex: { fileName: string; text: string } | null
   buyerReference: string | null
   kid: string
   account: string
@@ -77,7 +86,8 @@ const lineOf = (line: StoredInvoiceLine, seller: Seller): EhfLine => {
   const quantity = netOre === 0 ? line.quantity : Math.abs(line.quantity) * Math.sign(netOre)
   return {
     name: line.description,
-    note: deliveryText(line),
+    note: [line.groupName, deliveryText(line)].filter(Boolean).join(' · '),
+    costCenter: line.costCenter,
     productNumber: line.productNumber,
     from: osloDateText(line.deliveredFrom),
     to: osloDateText(line.deliveredTo),
@@ -111,6 +121,19 @@ const partyOf = (who: Pick<EhfParty, 'name' | 'addressLine' | 'postalCode' | 'ci
   organizationNumber: parseOrganizationNumber(number ?? '') ?? null,
 })
 
+// What the groups of lines come to has no field of its own.
+const noteOf = (paper: InvoicePaper): string => {
+  const shown = shownPaper(paper)
+  const { kind, credits, grouping } = shown.invoice
+  const sums = groupsOf(shown).map(({ name, grossOre }) => `${name} ${formatNok(grossOre)}`)
+  return [
+    kind === 'CREDIT_NOTE' && credits !== null && paperTexts.concerns(credits),
+    grouping !== 'NONE' && `${invoiceGroupingText[grouping].by}: ${sums.join('; ')}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
 /** What the EHF of an invoice says. Sums of the head are those that were stored, so that `checkEhf` can hold the lines against them. */
 export const ehfDocument = (paper: InvoicePaper): EhfDocument => {
   const { seller, invoice, lines } = shownPaper(paper)
@@ -123,6 +146,11 @@ export const ehfDocument = (paper: InvoicePaper): EhfDocument => {
     issueDate: invoice.invoiceDate,
     dueDate,
     credits,
+    note: noteOf(paper),
+    annex:
+      invoice.grouping === 'NONE'
+        ? null
+        : { fileName: sendingTexts.fileName(kind, number, 'csv'), text: renderInvoiceCsv([paper]) },
     buyerReference: buyerReference?.trim() || null,
     kid,
     account,

@@ -2,7 +2,8 @@ import { vatIncludedOre } from '@delebil/validation'
 import fc from 'fast-check'
 import { type Element, parseXmlDocument } from 'slimdom'
 import { describe, expect, it, test } from 'vitest'
-import { testCreditNote, testLine, testPaper } from '../test-invoice-paper.ts'
+import { problemsOf } from '../../../adapters/access-point/fake-checks.ts'
+import { testCreditNote, testGroupedPaper, testLine, testPaper } from '../test-invoice-paper.ts'
 import { checkEhf } from './check-ehf.ts'
 import { renderEhf } from './render-ehf.ts'
 
@@ -121,6 +122,41 @@ test('names with marks of XML and letters of other tongues are read back as they
   const customerName = 'Ørjan & Čáhci <"Ŋ"> 😀'
   const root = rootOf(renderEhf(testPaper({ invoice: { customerName: `${customerName}\u0000\ud800` } })))
   expect(at(root, 'AccountingCustomerParty/Party/PartyName/Name')).toEqual([customerName])
+})
+
+describe('the EHF of an invoice whose lines are gathered', () => {
+  const paper = testGroupedPaper()
+  const root = rootOf(renderEhf(paper))
+
+  it('says what each group comes to, whose each line is, and where it belongs in the books of the buyer', () => {
+    expect(at(root, 'Note').join()).toMatch(
+      /^Per fører: Ane Aas 259,99\skr; Bo & Co <AS> 20,01\skr; Uten fører 149\skr$/,
+    )
+    expect(at(root, 'InvoiceLine/Note').map((note) => note.split(' · ')[0])).toEqual([
+      'Ane Aas',
+      'Ane Aas',
+      'Bo & Co <AS>',
+      expect.stringMatching(/2026$/),
+    ])
+    expect(at(root, 'InvoiceLine/AccountingCost')).toEqual(['210', '210', '220'])
+  })
+
+  it('has all lines along as a file, breaks no rule, and is taken by the access point as it is', () => {
+    const file = elementsAt(root, 'AdditionalDocumentReference')[0] as Element
+    expect(at(file, 'ID')).toEqual(['faktura-10001.csv'])
+    const csv = Buffer.from(at(file, 'Attachment/EmbeddedDocumentBinaryObject').join(), 'base64').toString('utf8')
+    expect(csv.split('\r\n')).toHaveLength(paper.lines.length + 2)
+    expect(checkEhf(paper)).toEqual([])
+    expect(problemsOf(renderEhf(paper), '0192:974760673')).toEqual([])
+    const order = root.children.map(({ localName }) => localName)
+    expect(order.indexOf('AdditionalDocumentReference')).toBe(order.indexOf('AccountingSupplierParty') - 1)
+  })
+
+  it('is a credit note that says its invoice first', () => {
+    const note = testCreditNote({ lines: paper.lines, invoice: { grouping: 'DRIVER' } })
+    expect(at(rootOf(renderEhf(note)), 'Note').join()).toMatch(/^Gjelder faktura 10001\. Per fører: Ane Aas 259,99/)
+    expect(checkEhf(note)).toEqual([])
+  })
 })
 
 const rates = fc.constantFrom(['3', 25], ['31', 15], ['33', 12], ['5', 0], ['6', 0], ['7', 0] as const)

@@ -73,6 +73,21 @@ const totals = (document: EhfDocument): string =>
     amount('PayableAmount', document.payableOre),
   ])
 
+const annex = ({ annex: added }: EhfDocument): string => {
+  if (added === null) return ''
+  const { fileName, text } = added
+  return group('cac:AdditionalDocumentReference', [
+    leaf('cbc:ID', fileName),
+    leaf('cbc:DocumentDescription', paperTexts.annex),
+    group('cac:Attachment', [
+      leaf('cbc:EmbeddedDocumentBinaryObject', Buffer.from(text).toString('base64'), {
+        mimeCode: 'text/csv',
+        filename: fileName,
+      }),
+    ]),
+  ])
+}
+
 const line = (kind: EhfDocument['kind'], said: EhfLine, index: number): string => {
   const isCredit = kind === 'CREDIT_NOTE'
   return group(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', [
@@ -80,6 +95,7 @@ const line = (kind: EhfDocument['kind'], said: EhfLine, index: number): string =
     leaf('cbc:Note', said.note),
     leaf(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', said.quantity, { unitCode: said.unitCode }),
     amount('LineExtensionAmount', said.netOre),
+    leaf('cbc:AccountingCost', said.costCenter),
     group('cac:InvoicePeriod', [leaf('cbc:StartDate', said.from), leaf('cbc:EndDate', said.to)]),
     group('cac:Item', [
       leaf('cbc:Name', said.name),
@@ -95,7 +111,6 @@ export const writeEhf = (document: EhfDocument): string => {
   const { kind, number, credits, lines } = document
   const isCredit = kind === 'CREDIT_NOTE'
   const root = isCredit ? 'CreditNote' : 'Invoice'
-  const note = isCredit && credits !== null ? paperTexts.concerns(credits) : ''
   const children = [
     leaf('cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
     leaf('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
@@ -103,10 +118,11 @@ export const writeEhf = (document: EhfDocument): string => {
     leaf('cbc:IssueDate', document.issueDate),
     isCredit ? leaf('cbc:CreditNoteTypeCode', 381) : leaf('cbc:DueDate', document.dueDate),
     isCredit ? '' : leaf('cbc:InvoiceTypeCode', 380),
-    leaf('cbc:Note', note),
+    leaf('cbc:Note', document.note),
     leaf('cbc:DocumentCurrencyCode', 'NOK'),
     leaf('cbc:BuyerReference', document.buyerReference),
     group('cac:BillingReference', [group('cac:InvoiceDocumentReference', [leaf('cbc:ID', credits)])]),
+    annex(document),
     group('cac:AccountingSupplierParty', [party(document.seller)]),
     group('cac:AccountingCustomerParty', [party(document.buyer)]),
     group('cac:Delivery', [

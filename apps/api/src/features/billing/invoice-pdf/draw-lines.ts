@@ -1,5 +1,6 @@
 import { formatNok, LOCALE, priceUnitText } from '@delebil/validation/text'
-import { deliveryText } from '../paper-texts.ts'
+import type { InvoicePaper } from '../invoice-paper.ts'
+import { deliveryText, groupsOf } from '../paper-texts.ts'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
 import { ends } from './layout.ts'
 import { pdfTexts } from './pdf-texts.ts'
@@ -8,6 +9,7 @@ import { artifact, type Sheet, tagged, within } from './sheet.ts'
 
 const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const gap = 4
+const groupWidth = 380
 const { columns } = pdfTexts
 const words = [columns.description, columns.quantity, columns.price, columns.vat, columns.amount]
 const cells: readonly PutOptions[] = [
@@ -72,15 +74,40 @@ const drawLine = (sheet: Sheet, line: StoredInvoiceLine): void => {
   })
 }
 
-/** The lines under when and where they were delivered, over as many pages as they take. */
-export const drawLines = (sheet: Sheet, lines: readonly StoredInvoiceLine[]): void =>
+const drawDelivered = (sheet: Sheet, lines: readonly StoredInvoiceLine[]): void => {
+  let before = ''
+  for (const line of lines) {
+    const delivered = deliveryText(line)
+    if (delivered !== before) drawDelivery(sheet, delivered)
+    before = delivered
+    drawLine(sheet, line)
+  }
+}
+
+// Whose the lines below are, and what they come to.
+const drawGroup = (sheet: Sheet, { name, grossOre }: { name: string; grossOre: number }): void => {
+  const size = 10.5
+  goOn(sheet, heightOf(sheet, name, { isBold: true, size, width: groupWidth }) + 70)
+  rule(sheet, sheet.y + 10)
+  const top = sheet.y + 16
+  within(sheet, 'TR', () => {
+    const heading = { scope: 'Row', columns: words.length - 1 } as const
+    const draw = () => {
+      sheet.y = put(sheet, `${name} `, top, { isBold: true, size, width: groupWidth })
+    }
+    tagged(sheet, 'TH', draw, heading)
+    tagged(sheet, 'TD', () => put(sheet, formatNok(grossOre), top, { ...cells.at(-1), isBold: true, size }))
+  })
+}
+
+/** The lines under when and where they were delivered, and those that are gathered under whose they are; over as many pages as they take. */
+export const drawLines = (sheet: Sheet, paper: InvoicePaper): void =>
   within(sheet, 'Table', () => {
     drawColumns(sheet)
-    let before = ''
-    for (const line of lines) {
-      const delivered = deliveryText(line)
-      if (delivered !== before) drawDelivery(sheet, delivered)
-      before = delivered
-      drawLine(sheet, line)
+    const groups = groupsOf(paper)
+    if (groups.length === 0) drawDelivered(sheet, paper.lines)
+    for (const group of groups) {
+      drawGroup(sheet, group)
+      drawDelivered(sheet, group.lines)
     }
   })

@@ -7,9 +7,8 @@ import type { Sheet } from './sheet.ts'
 /** Draws an invoice from the page that one is on. */
 export const drawPaper = (sheet: Sheet, paper: InvoicePaper): void => {
   const shown = shownPaper(paper)
-  const { invoice, lines } = shown
   drawHead(sheet, shown)
-  drawLines(sheet, lines)
+  drawLines(sheet, shown)
   drawVat(sheet, shown)
-  drawPayment(sheet, invoice)
+  drawPayment(sheet, shown.invoice)
 }

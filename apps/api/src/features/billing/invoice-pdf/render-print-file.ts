@@ -8,10 +8,10 @@ import { within } from './sheet.ts'
 
 /**
  * Invoices as one PDF to print on both sides: each begins on a front page, and its own pages are numbered. The same bytes for the same
- * invoices and moment. Papers are asked for one by one, so that not all of them are held at once.
+ * invoices and moment. They are asked for one by one, so that not all of them are held at once.
  */
 export const renderPrintFile = async (
-  papers: AsyncIterable<InvoicePaper>,
+  invoices: AsyncIterable<InvoicePaper>,
   { id, documents, at }: { readonly id: number; readonly documents: number; readonly at: Date },
 ): Promise<{ readonly pages: number; readonly pdf: Buffer }> => {
   const { sheet, close } = openPdf(pdfTexts.printFile(id, documents), at)
@@ -20,7 +20,7 @@ export const renderPrintFile = async (
   let isFirst = true
   sheet.parents.push(document.struct('Document'))
   document.addStructure(sheet.parents[0] as PDFKit.PDFStructureElement)
-  for await (const paper of papers) {
+  for await (const paper of invoices) {
     // A back that says nothing, and then the front of the next.
     if (!isFirst && pages() % 2 === 1) document.addPage()
     if (!isFirst) document.addPage()

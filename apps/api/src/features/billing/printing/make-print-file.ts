@@ -19,7 +19,7 @@ import {
 type Parts = Pick<Context, 'database'>
 
 /** The papers of invoices one by one; each is kept by itself too, for whoever asks for it later. */
-async function* papersOf(tx: Queryable, organizationId: number, ids: readonly number[]): AsyncIterable<InvoicePaper> {
+async function* readEach(tx: Queryable, organizationId: number, ids: readonly number[]): AsyncIterable<InvoicePaper> {
   for (const id of ids) {
     const invoice = await findInvoiceOf(tx, { organizationId, id })
     if (invoice === undefined) throw new Error(`No invoice ${id} to print.`)
@@ -36,7 +36,7 @@ export const makePrintFile = ({ database }: Parts, key: PrintFileKey, now: Date)
     if (asked === undefined) return
     const ids = await listPrinted(tx, key)
     const documents = ids.length
-    const { pages, pdf } = await renderPrintFile(papersOf(tx, organizationId, ids), {
+    const { pages, pdf } = await renderPrintFile(readEach(tx, organizationId, ids), {
       id,
       documents,
       at: asked.askedAt,

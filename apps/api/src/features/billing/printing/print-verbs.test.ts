@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'whoever may only see what is billed sees the files and makes none, and another club has none of them',
+  'print files are made by BILLING_WRITE alone, and another club has none of them',
   undone(async () => {
     await printed()
     const reader = await site.hire(1, ['BILLING_READ'])

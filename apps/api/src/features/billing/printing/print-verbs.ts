@@ -4,6 +4,7 @@ import { recordAdminChange } from '../../../platform/audit/change-store.ts'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
+import { answerHistory } from '../../admin-records/answer-history.ts'
 import { countToPrint, findPrintBytes, gatherPrintFile, listPrintFiles, type PrintFile } from '../stores/print-files.ts'
 
 const answerOf = ({ askedAt, madeAt, ...file }: PrintFile) => ({
@@ -33,6 +34,10 @@ export const printVerbs = {
       { personId, at: now, action: 'create', changes, why: input.body.why },
     )
     return { answer: { entity, errors: [] as [], left: await countToPrint(db, organizationId) } }
+  },
+  'print-files.history': async (_context, { db, office: { organizationId }, input: { params } }) => {
+    orRefuse(await findPrintBytes(db, { organizationId, id: params.id }))
+    return answerHistory(db, { organizationId, resource: 'print-files', id: params.id })
   },
   'print-files.pdf': async (_context, { db, office: { organizationId }, input }) => {
     const { id } = input.params

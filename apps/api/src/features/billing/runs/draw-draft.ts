@@ -6,8 +6,8 @@ import { listBilledTrips } from '../stores/billing-basis.ts'
 import type { RunKey } from '../stores/billing-runs.ts'
 import { findBuyer } from '../stores/buyers.ts'
 import { listOpenCharges } from '../stores/charges.ts'
-import { findSeller } from '../stores/invoices.ts'
 import { findLastCharge } from '../stores/run-bills.ts'
+import { findSeller } from '../stores/sellers.ts'
 
 type Run = Pick<Read<'billing-runs'>, 'deliveredUntil' | 'invoiceDate' | 'dueDate' | 'reservationId'>
 

@@ -1,10 +1,8 @@
-import { parseOrganizationNumber } from '@delebil/validation'
-import type { Seller } from '../stores/invoices.ts'
 import type { RunBill } from '../stores/run-bills.ts'
-import { type Breach, buyerRules, isAddress } from './buyer-rules.ts'
+import type { Seller } from '../stores/sellers.ts'
+import { type Breach, buyerRules } from './buyer-rules.ts'
 
 type Bill = RunBill
-type SellerRule = { readonly name: string; readonly breach: (seller: Seller) => string | undefined }
 type BillRule = {
   readonly name: string
   readonly breach: (bill: Bill, seller: Seller) => Breach | undefined
@@ -12,23 +10,6 @@ type BillRule = {
 
 const sumOf = (bill: Bill, key: 'grossOre' | 'vatOre') => bill.vat.reduce((sum, share) => sum + share[key], 0)
 const has = (count: number, text: string): Breach | undefined => (count === 0 ? undefined : { text, fields: [] })
-
-/** What the club must say of itself before it may send any invoice (bokføringsforskriften § 5-1-1). */
-export const sellerRules = {
-  'seller.organization-number': {
-    name: 'Klubbens organisasjonsnummer',
-    breach: ({ organizationNumber }) =>
-      parseOrganizationNumber(organizationNumber ?? '') ? undefined : 'Klubben mangler et gyldig organisasjonsnummer.',
-  },
-  'seller.address': {
-    name: 'Klubbens adresse',
-    breach: (seller) => (isAddress(seller) ? undefined : 'Klubben mangler adresse.'),
-  },
-  'seller.bank-account': {
-    name: 'Klubbens kontonummer',
-    breach: ({ bankAccount }) => (bankAccount ? undefined : 'Klubben mangler kontonummer å betale til.'),
-  },
-} as const satisfies Readonly<Record<string, SellerRule>>
 
 /** What each bill must hold to, by the law, by the bank, by EHF and by arithmetic. */
 export const billRules = {
@@ -84,13 +65,6 @@ export const billRules = {
 } as const satisfies Readonly<Record<string, BillRule>>
 
 export type BillRuleKey = keyof typeof billRules
-
-/** What is wrong with the club itself. */
-export const breachesOfSeller = (seller: Seller): { rule: string; text: string }[] =>
-  Object.entries<SellerRule>(sellerRules).flatMap(([rule, { breach }]) => {
-    const text = breach(seller)
-    return text === undefined ? [] : [{ rule, text }]
-  })
 
 /** What is wrong with a bill, rule by rule; nothing where it can be sent. */
 export const breachesOf = (

@@ -1,12 +1,13 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { RunKey } from '../stores/billing-runs.ts'
-import { findSeller } from '../stores/invoices.ts'
 import { listRunBills, type RunBill } from '../stores/run-bills.ts'
-import { type BillRuleKey, billRules, breachesOf, breachesOfSeller } from './proof-rules.ts'
+import { findSeller } from '../stores/sellers.ts'
+import { type BillRuleKey, billRules, breachesOf } from './proof-rules.ts'
+import { breachesOfSeller } from './seller-rules.ts'
 
 export type ProvedBill = { readonly bill: RunBill; readonly breaches: ReturnType<typeof breachesOf> }
 export type ProvedRun = {
-  readonly seller: ReturnType<typeof breachesOfSeller>
+  readonly seller: { rule: string; text: string }[]
   readonly bills: readonly ProvedBill[]
   readonly rules: readonly { rule: BillRuleKey; name: string; passing: number; total: number }[]
 }
@@ -28,5 +29,5 @@ export const proveRun = async (db: Queryable, run: RunKey): Promise<ProvedRun> =
   const rules = ruleKeys.map((rule) => {
     return { rule, name: billRules[rule].name, total, passing: total - (broken.get(rule)?.length ?? 0) }
   })
-  return { seller: breachesOfSeller(seller), bills, rules }
+  return { seller: breachesOfSeller(seller).map(({ rule, text }) => ({ rule, text })), bills, rules }
 }

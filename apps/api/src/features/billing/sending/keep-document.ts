@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { renderEhf } from '../ehf/render-ehf.ts'
-import { drawInvoice } from '../get-invoice-pdf.ts'
+import { drawCsv, drawInvoice } from '../get-invoice-pdf.ts'
 import { readPaper } from '../read-paper.ts'
 import { type DocumentKey, findDocument, insertDocument } from '../stores/documents.ts'
 import type { Invoice } from '../stores/invoices.ts'
@@ -17,6 +17,13 @@ export const keepPdf = async (tx: Queryable, invoice: Invoice): Promise<Buffer> 
   const { pdf } = await drawInvoice(tx, invoice)
   await keep(tx, keyOf(invoice, 'application/pdf'), pdf)
   return pdf
+}
+
+/** All lines of an invoice for a spreadsheet, as they were first sent; kept where they never were. */
+export const keepCsv = async (tx: Queryable, invoice: Invoice): Promise<Buffer> => {
+  const csv = await drawCsv(tx, invoice)
+  await keep(tx, keyOf(invoice, 'text/csv'), csv)
+  return csv
 }
 
 /** The same as EHF. */

@@ -11,9 +11,10 @@ import { mailTexts } from '../../notifications/mail-texts.ts'
 import { checkEhf } from '../ehf/check-ehf.ts'
 import { readPaper } from '../read-paper.ts'
 import { endDelivery, lockDelivery, type StoredDelivery } from '../stores/deliveries.ts'
-import { findInvoiceOf, findSeller, type Invoice } from '../stores/invoices.ts'
+import { findInvoiceOf, type Invoice } from '../stores/invoices.ts'
 import { isPaused } from '../stores/run-sending.ts'
-import { keepEhf, keepPdf } from './keep-document.ts'
+import { findSellerOf } from '../stores/sellers.ts'
+import { keepCsv, keepEhf, keepPdf } from './keep-document.ts'
 import { sendingTexts } from './sending-texts.ts'
 
 type Parts = Pick<Context, 'database' | 'log' | 'accessPoint'> & { readonly mail: Mail }
@@ -23,15 +24,20 @@ const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
 
 const mailInvoice = async (tx: Queryable, mail: Mail, delivery: StoredDelivery, invoice: Invoice): Promise<void> => {
   const content = await keepPdf(tx, invoice)
-  const seller = await findSeller(tx, invoice.organizationId)
+  const seller = await findSellerOf(tx, invoice)
   const { kind, number, totalOre, dueDate, kid } = invoice
-  const filename = sendingTexts.fileName(kind, number)
+  const annex = invoice.grouping === 'NONE' ? undefined : await keepCsv(tx, invoice)
   const [to = '', ...copies] = parseEmails(delivery.receiver)
   const bill = { kind, number, total: formatNok(totalOre), dueDate, kid }
   await mail.send(mailTexts.invoice(invoice.organizationId, seller.name, to, bill), {
     id: `invoice-delivery-${delivery.id}`,
     copies,
-    attachments: [{ filename, content, contentType: 'application/pdf' }],
+    attachments: [
+      { filename: sendingTexts.fileName(kind, number, 'pdf'), content, contentType: 'application/pdf' },
+      ...(annex
+        ? [{ filename: sendingTexts.fileName(kind, number, 'csv'), content: annex, contentType: 'text/csv' }]
+        : []),
+    ],
   })
 }
 

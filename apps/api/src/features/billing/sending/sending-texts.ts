@@ -4,5 +4,6 @@ import type { InvoiceKind } from '@delebil/validation'
 export const sendingTexts = {
   noAccessPoint: 'Klubben har ikke satt opp EHF.',
   gaveUp: 'E-posttjeneren svarte ikke på tre døgn.',
-  fileName: (kind: InvoiceKind, number: number) => `${kind === 'INVOICE' ? 'faktura' : 'kreditnota'}-${number}.pdf`,
+  fileName: (kind: InvoiceKind, number: number, ending: 'pdf' | 'csv') =>
+    `${kind === 'INVOICE' ? 'faktura' : 'kreditnota'}-${number}.${ending}`,
 } as const

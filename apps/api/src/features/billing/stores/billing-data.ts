@@ -12,7 +12,7 @@ export const listBillingData = async (
   const rows = await db.rows<BillingData & { id: number }>(
     `select m.id, m.version, m.type, b."customerName" as customer, m.payer_id as "payerId", m.address_line as "addressLine",
        m.postal_code as "postalCode", m.city, m.organization_number as "organizationNumber", m.buyer_reference as "buyerReference",
-       m.cost_center as "costCenter", m.invoice_method as "invoiceMethod", m.invoice_email as "invoiceEmail", payer.email as "payerEmail"
+       m.cost_center as "costCenter", m.invoice_grouping as "invoiceGrouping", m.invoice_method as "invoiceMethod", m.invoice_email as "invoiceEmail", payer.email as "payerEmail"
      from membership m ${payerOf} cross join lateral (select ${buyerColumns}) b
      where m.organization_id = $1 and m.id = any($2::int[])`,
     [organizationId, ids],

@@ -1,3 +1,4 @@
+import type { InvoiceGrouping } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { MembershipKey } from './billing-basis.ts'
 import type { Buyer } from './invoices.ts'
@@ -24,9 +25,10 @@ export const bounced = `(select d.problem from invoice_delivery d join invoice i
 export const findBuyer = (
   tx: Queryable,
   { organizationId, membershipId }: MembershipKey,
-): Promise<Buyer & { bankAccount: string | null }> =>
+): Promise<Buyer & { bankAccount: string | null; grouping: InvoiceGrouping }> =>
   tx.theRow(
-    `select ${buyerColumns}, o.bank_account as "bankAccount" from membership m
+    `select ${buyerColumns}, o.bank_account as "bankAccount",
+       case when m.type = 'COMPANY' then m.invoice_grouping else 'NONE' end as grouping from membership m
      join organization o on o.id = m.organization_id ${payerOf}
      where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],

@@ -41,6 +41,8 @@ const columns = `c.id, c.state, c.membership_id as "membershipId", c.person_id a
   c.vat_code as "vatCode", c.vat_percent::float8 as "vatPercent", c.vat_ore as "vatOre", c.delivered_from as "deliveredFrom",
   c.delivered_to as "deliveredTo", c.place, c.source, c.tariff_id as "tariffId", c.reverses, c.corrects, c.damage_id as "damageId", c.cost_center as "costCenter"`
 
+const driverOf = '(select d.name from person d where d.id = c.person_id)'
+
 /** SQL: nothing takes the charge back. */
 export const isStanding = (charge: string): string =>
   `not exists (select from charge back where (back.organization_id, back.reverses) = (${charge}.organization_id, ${charge}.id))`
@@ -177,7 +179,7 @@ export const listChargesOfInvoice = (
 /** What takes the charges back, in their order. */
 export const listReversalsOf = (tx: Queryable, organizationId: number, ids: readonly number[]): Promise<OpenCharge[]> =>
   tx.rows(
-    `select ${columns}, p.product_number as "productNumber" from charge c
+    `select ${columns}, ${driverOf} as driver, p.product_number as "productNumber" from charge c
      join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id)
      where c.organization_id = $1 and c.reverses = any($2::bigint[]) and c.state = 'open'
      order by array_position($2::bigint[], c.reverses)`,
@@ -186,6 +188,8 @@ export const listReversalsOf = (tx: Queryable, organizationId: number, ids: read
 
 /** A charge that is on no invoice, with what it is explained by. */
 export type OpenCharge = Charge & {
+  /** Who drove, where somebody did. */
+  driver: string | null
   productNumber: string
   tariff: string | null
   tariffFrom: Date | null
@@ -193,7 +197,7 @@ export type OpenCharge = Charge & {
 }
 
 const openCharges = (is: string, locked: '' | 'for update of c') => `
-  select ${columns}, c.reason, p.product_number as "productNumber", f.name as tariff, f.valid_from as "tariffFrom" from charge c
+  select ${columns}, ${driverOf} as driver, c.reason, p.product_number as "productNumber", f.name as tariff, f.valid_from as "tariffFrom" from charge c
   join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id)
   left join tariff f on (f.organization_id, f.id) = (c.organization_id, c.tariff_id)
   where c.organization_id = $1 and c.membership_id = $2 and ${is}

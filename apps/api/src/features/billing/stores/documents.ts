@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 export type DocumentKey = {
   readonly organizationId: number
   readonly invoiceId: number
-  readonly media: 'application/pdf' | 'application/xml'
+  readonly media: 'application/pdf' | 'application/xml' | 'text/csv'
 }
 
 /** What was sent of an invoice, as it was sent; undefined where nothing was. */

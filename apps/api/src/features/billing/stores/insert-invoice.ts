@@ -7,7 +7,7 @@ import type { Invoice } from './invoices.ts'
 const FIRST_NUMBER = 10_001
 
 /** A line to write down, and the charge that it bills. */
-export type NewInvoiceLine = InvoiceLine & { chargeId: number }
+export type NewInvoiceLine = InvoiceLine & { chargeId: number; groupName: string | null }
 
 export type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited' | 'credits'> & { creditsId: number | null }
 
@@ -47,6 +47,7 @@ export const insertInvoice = async (
       credited_at: invoice.kind === 'CREDIT_NOTE' ? invoice.invoiceDate : null,
       credits_id: invoice.creditsId,
       run_id: invoice.runId,
+      grouping: invoice.grouping,
       customer_name: invoice.customerName,
       customer_address_line: invoice.addressLine,
       customer_postal_code: invoice.postalCode,
@@ -65,6 +66,7 @@ export const insertInvoice = async (
       invoice_id: id,
       position: index + 1,
       charge_id: line.chargeId,
+      group_name: line.groupName,
       product_number: line.productNumber,
       description: line.description,
       quantity: line.quantity,

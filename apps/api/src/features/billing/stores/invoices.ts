@@ -24,13 +24,18 @@ export type LineReservation = { id: number; reservationNumber: number; start: Da
 /** When and where a line was delivered. */
 export type Delivered = { deliveredFrom: Date; deliveredTo: Date; place: string | null }
 
+/** Who drove and where it belongs in the buyer's books; `groupName`: what of both it was counted as, where lines are gathered. */
+export type WhoseLine = { driver: string | null; costCenter: string | null; groupName: string | null }
+
 /** A line with the trip that it is about, or null. */
-export type StoredInvoiceLine = InvoiceLine & Delivered & { chargeId: number; reservation: LineReservation | null }
+export type StoredInvoiceLine = InvoiceLine &
+  Delivered &
+  WhoseLine & { chargeId: number; reservation: LineReservation | null }
 
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
   i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
   i.bank_account as "bankAccount", i.total_ore as "totalOre", i.vat_ore as "vatOre", i.kind,
-  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.run_id as "runId",
+  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.run_id as "runId", i.grouping,
   (select o.number from invoice o where (o.organization_id, o.id) = (i.organization_id, i.credits_id)) as credits,
   i.customer_address_line as "addressLine", i.customer_postal_code as "postalCode", i.customer_city as city,
   i.customer_organization_number as "buyerOrganizationNumber", i.buyer_reference as "buyerReference", i.method, i.receiver`
@@ -78,13 +83,17 @@ export const listInvoiceLines = async (
   { organizationId, id }: { organizationId: number; id: number },
 ): Promise<StoredInvoiceLine[]> => {
   const rows = await db.rows<
-    InvoiceLine & Delivered & { chargeId: number } & { [K in keyof LineReservation]: LineReservation[K] | null }
+    InvoiceLine &
+      Delivered &
+      WhoseLine & { chargeId: number } & { [K in keyof LineReservation]: LineReservation[K] | null }
   >(
     `select l.product_number as "productNumber", l.description, l.quantity, l.unit, l.unit_price_ore as "unitPriceOre",
        l.vat_code as "vatCode", l.vat_percent::float8 as "vatPercent", l.vat_ore as "vatOre", l.gross_ore as "grossOre",
+       l.group_name as "groupName", x.cost_center as "costCenter", d.name as driver,
        l.charge_id as "chargeId", x.delivered_from as "deliveredFrom", x.delivered_to as "deliveredTo", x.place, r.id, r.reservation_number as "reservationNumber", r.start_at as "start", r.end_at as "end", c.car_number as "carNumber"
      from invoice_line l
      join charge x on (x.organization_id, x.id) = (l.organization_id, l.charge_id)
+     left join person d on d.id = x.person_id
      left join reservation r on (r.organization_id, r.id) = (x.organization_id, x.reservation_id)
      left join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)
      where l.organization_id = $1 and l.invoice_id = $2 order by l.position`,
@@ -98,27 +107,3 @@ export const listInvoiceLines = async (
         : { id: reservationId, reservationNumber, start, end, carNumber },
   }))
 }
-
-/** Who sends the invoices of a club. */
-export type Seller = {
-  name: string
-  organizationNumber: string | null
-  phone: string | null
-  email: string | null
-  addressLine: string | null
-  postalCode: string | null
-  city: string | null
-  isVatRegistered: boolean
-  isInBusinessRegister: boolean
-  /** Where to pay; null where the club has no account yet. */
-  bankAccount: string | null
-}
-
-export const findSeller = (db: Queryable, organizationId: number): Promise<Seller> =>
-  db.theRow<Seller>(
-    `select name, organization_number as "organizationNumber", support_phone as phone, support_email as email,
-       address_line as "addressLine", postal_code as "postalCode", city, is_vat_registered as "isVatRegistered",
-       is_in_business_register as "isInBusinessRegister", bank_account as "bankAccount"
-       from organization where id = $1`,
-    [organizationId],
-  )

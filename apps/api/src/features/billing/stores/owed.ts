@@ -29,7 +29,7 @@ export const listOwedLines = (
     `select r.id as "reservationId", ${billedMembership('r')} as "membershipId", r.person_id as "personId", r.tariff_id as "tariffId",
        case when r.canceled_at is null then 'PRICE' else 'CANCELLATION' end as source,
        least(coalesce(r.canceled_at, r.started_at, r.start_at), over.at) as "deliveredFrom", over.at as "deliveredTo",
-       place.name as place, m.cost_center as "costCenter", p.id as "productId", v.vat_code as "productVatCode", rate.percent::float8 as "vatPercent",
+       place.name as place, coalesce(driver.cost_center, m.cost_center) as "costCenter", p.id as "productId", v.vat_code as "productVatCode", rate.percent::float8 as "vatPercent",
        l.product, l.description, l.quantity, l.unit, l.unit_price_ore as "unitPriceOre", l.total_ore as "totalOre", l.vat_code as "vatCode"
      from reservation r
      cross join lateral (select coalesce(r.canceled_at, r.ended_at) as at) over
@@ -37,6 +37,7 @@ export const listOwedLines = (
      join reservation_price_line l on (l.organization_id, l.reservation_id) = (r.organization_id, r.id)
        and l.stage = case when r.canceled_at is null then 'end' else 'cancel' end
      join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)
+     left join membership_member driver on (driver.organization_id, driver.membership_id, driver.person_id) = (r.organization_id, r.membership_id, r.person_id)
      left join product p on (p.organization_id, p.key) = (r.organization_id, l.product)
      ${vatOn('delivery.day')}
      left join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id)

@@ -8,6 +8,7 @@ const columns = {
   organizationNumber: 'organization_number',
   buyerReference: 'buyer_reference',
   costCenter: 'cost_center',
+  invoiceGrouping: 'invoice_grouping',
   invoiceMethod: 'invoice_method',
   invoiceEmail: 'invoice_email',
 } as const

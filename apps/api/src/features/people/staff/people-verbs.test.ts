@@ -28,6 +28,7 @@ test(
     expect((await change(2, { isOwner: true, canCreateReservation: false })).body.entity).toEqual({
       id: 2,
       name: 'Kari Kollega',
+      costCenter: null,
       isOwner: true,
       isDefault: true,
       canCreateReservation: false,

@@ -36,8 +36,13 @@ const lockMembership = async (writing: Writing, id: number, version?: number): P
   return { recordVersion }
 }
 
-type Member = { readonly id: number; readonly isOwner: boolean; readonly canCreateReservation: boolean }
-const memberFacts = ['isOwner', 'canCreateReservation'] as const
+type Member = {
+  readonly id: number
+  readonly isOwner: boolean
+  readonly canCreateReservation: boolean
+  readonly costCenter: string | null
+}
+const memberFacts = ['isOwner', 'canCreateReservation', 'costCenter'] as const
 
 /** The membership's history tells who came, went or became something else. */
 const recordMember = (
@@ -66,8 +71,13 @@ const recordMember = (
     },
   )
 
+const membersOf = async ({ db, office: { organizationId } }: Writing['call'], id: number) => {
+  const costCenters = await people.listCostCenters(db, organizationId, id)
+  const members = await listMembers(db, organizationId, id)
+  return members.map((member) => ({ ...member, costCenter: costCenters.get(member.id) ?? null }))
+}
 const memberOf = async ({ call }: Writing, id: number, personId: number) =>
-  (await listMembers(call.db, call.office.organizationId, id)).find((member) => member.id === personId)
+  (await membersOf(call, id)).find((member) => member.id === personId)
 
 export const peopleVerbs = {
   'persons.options': personOptions,
@@ -115,7 +125,7 @@ export const peopleVerbs = {
   },
   'memberships.members': async (context, call) => {
     const { id } = await membership({ context, call }, call.input.params.id)
-    return { answer: { data: await listMembers(call.db, call.office.organizationId, id) } }
+    return { answer: { data: await membersOf(call, id) } }
   },
   'memberships.add-member': async (context, call) => {
     const writing = { context, call }
@@ -140,9 +150,10 @@ export const peopleVerbs = {
     const facts = await findRemovalFacts(call.db, key, memberId, call.now)
     if (before === undefined || facts === undefined) throw new Refusal('resource.unknown')
     const { isOwner = before.isOwner, canCreateReservation = before.canCreateReservation } = call.input.body
+    const { costCenter = before.costCenter } = call.input.body
     if (!isOwner && facts.isOwner && facts.owners === 1) throw new Refusal('membership.last-owner')
-    await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation })
-    const entity = { ...before, isOwner, canCreateReservation }
+    await people.changeMember(call.db, key, memberId, { isOwner, canCreateReservation, costCenter })
+    const entity = { ...before, isOwner, canCreateReservation, costCenter }
     await recordMember(writing, id, 'change-member', [before, entity], call.input.body)
     return { answer: { entity: { ...entity, ...left }, errors: [] } }
   },

@@ -1,4 +1,4 @@
-import { invoicePdfPath } from '@delebil/core-api'
+import { invoiceCsvPath, invoicePdfPath, yearCsvPath } from '@delebil/core-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, startTestSite, type TestSite, testPeople } from '../../../testing/test-site.ts'
 import { billTestTrip } from '../test-invoice.ts'
@@ -47,6 +47,33 @@ test('a visitor is refused: session.missing; a foreign invoice answers as a miss
   for (const id of ['0', '-1', 'x', '1.5', '99999999999', '%27', '2147483648']) {
     expect(await outline(await fetchPdf(`/api/invoices/${id}/pdf`, 'owner')), id).toEqual(missing)
   }
+})
+
+test('the owner gets the lines of an invoice, and those of all invoices of a year, for a spreadsheet; others get neither', async () => {
+  const year = (membershipId: number | string, of: number | string) =>
+    `${yearCsvPath}?membershipId=${membershipId}&year=${of}`
+  const answer = await fetchPdf(invoiceCsvPath(invoiceId), 'owner')
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="faktura-10001.csv"')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const csv = bytes.toString('utf8')
+  expect(csv).toMatch(/\r\nFaktura;10001;01\.11\.2026;.*;Leietid;4;t;40;3;25;128;32;160\r\n/)
+  const all = await fetchPdf(year(2, 2026), 'owner')
+  expect(all.headers.get('content-disposition')).toBe('attachment; filename="fakturaer-2026.csv"')
+  expect(Buffer.from(await all.arrayBuffer()).toString('utf8')).toBe(csv)
+  const none = Buffer.from(await (await fetchPdf(year(2, 2025), 'owner')).arrayBuffer()).toString('utf8')
+  expect(none.split('\r\n')).toHaveLength(2)
+  const missing = { status: 404, code: 'resource.unknown' }
+  expect(await outline(await fetchPdf(invoiceCsvPath(invoiceId), 'colleague'))).toMatchObject(missing)
+  expect(await outline(await fetchPdf(year(2, 2026), 'stranger'))).toMatchObject(missing)
+  expect(await outline(await fetchPdf(year(2, 2026), 'colleague'))).toMatchObject({
+    status: 403,
+    code: 'permission.missing',
+  })
+  expect(await outline(await fetchPdf(year(2, 2026)))).toMatchObject({ status: 401, code: 'session.missing' })
+  for (const wrong of [year('x', 2026), year(2, 'x'), year(2, 1999), year(2, 99_999), yearCsvPath])
+    expect(await outline(await fetchPdf(wrong, 'owner')), wrong).toMatchObject(missing)
 })
 
 test('an invoice of more lines than fit goes over several pages', async () => {
