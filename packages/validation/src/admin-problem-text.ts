@@ -115,6 +115,7 @@ export const adminProblemText = {
   'person.other-club': 'Personen er også med i en annen klubb. Bare personen selv kan endre dette.',
   'person.has-permissions': 'Personen har tilganger i en organisasjon. Fjern dem først.',
   'person.reservation-active': 'Personen har en reservasjon som ikke er avsluttet. Avslutt eller avbestill den først.',
+  'person.unbilled': 'Personen har noe som ikke er fakturert ennå. Fakturer det, eller rett det til 0 kr, først.',
   'person.invoice-unpaid': 'Personen har en faktura som ikke er betalt.',
   'person.others-depend': 'Personen er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier først.',
   'membership.in-use': 'Medlemskapet er brukt og kan ikke slettes. Avslutt det i stedet.',

@@ -42,6 +42,7 @@ export const memberProblemText = {
   'account.password-wrong': 'Passordet er feil',
   'account.link-dead': 'Lenken er brukt eller for gammel. Be om en ny.',
   'account.reservation-active': 'Du har en reservasjon som ikke er avsluttet. Avslutt eller avbestill den først.',
+  'account.unbilled': 'Du har noe som ikke er fakturert ennå. Klubben må fakturere det før du kan slette brukeren.',
   'account.invoice-unpaid': 'Du har en faktura som ikke er betalt. Betal den først.',
   'account.others-depend':
     'Du er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier, eller fjern medlemmene først.',

@@ -8,6 +8,7 @@ import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-reten
 import { billingCheckSchedule } from '../features/billing/billing-check-schedule.ts'
 import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
 import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
+import { sentDocumentRetention } from '../features/billing/sending/sent-document-retention.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { importContentRetention, unreadImportRetention } from '../features/imports/import-retention.ts'
@@ -47,6 +48,7 @@ export const registeredRetentions: readonly Retention[] = [
   pictureRetention,
   rehearsalRetention,
   removedRecordRetention,
+  sentDocumentRetention,
   sessionRetention,
   shareRetention,
   signOnRetention,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
+import { startOfKeptYears } from '../platform/schedules/retention.ts'
 import { registeredRetentions } from './registered-schedules.ts'
 
+const now = new Date()
 const hash = `sha256(('old' || $2::text)::bytea)`
 const day = 24
 
@@ -131,6 +133,16 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
       `insert into admin_removed (organization_id, resource, record_id, at, kept) values (1, 'cars', 10 + $2, $1, '[]')`,
     ],
   },
+  'sent-document-retention': {
+    // Five years after the end of the year: from New Year in Oslo.
+    hours: (now.getTime() - startOfKeptYears(now, 5).getTime()) / 3_600_000,
+    tables: ['invoice_document'],
+    aged: [
+      `with made as (insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
+         total_ore, vat_ore) values (1, 10 + $2::int, 1, 'Eva', ($1::timestamptz at time zone 'Europe/Oslo')::date, current_date, '', '', 0, 0) returning id)
+       insert into invoice_document (organization_id, invoice_id, media, bytes, sha256, created_at) select 1, id, 'application/pdf', '', '', $1 from made`,
+    ],
+  },
   'session-retention': {
     hours: 30 * day,
     tables: ['session'],
@@ -171,7 +183,6 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
   },
 }
 
-const now = new Date()
 const tables = Object.values(kept).flatMap((each) => each.tables)
 let suite: TestDatabase
 

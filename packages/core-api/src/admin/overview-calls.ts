@@ -127,6 +127,7 @@ export const personRemoval = endpoint('GET /api/admin/persons/{id}/removal', {
         'person.has-permissions',
         'person.reservation-active',
         'person.invoice-unpaid',
+        'person.unbilled',
         'person.others-depend',
       ]),
     ),

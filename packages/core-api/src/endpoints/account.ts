@@ -148,6 +148,7 @@ export const deletePerson = endpoint('POST /api/persons/delete', {
     'account.password-wrong',
     'account.reservation-active',
     'account.invoice-unpaid',
+    'account.unbilled',
     'account.others-depend',
     'account.has-permissions',
     'login.locked',

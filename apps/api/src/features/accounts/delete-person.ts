@@ -19,6 +19,7 @@ export const deletePerson: Verb<'deletePerson'> = async (context, { input: { bod
     const facts = await findLeavingFacts(tx, account.id, now)
     if (facts.hasOpenReservation) throw new Refusal('account.reservation-active')
     if (facts.hasUnpaidInvoice) throw new Refusal('account.invoice-unpaid')
+    if (facts.hasUnbilledCharge) throw new Refusal('account.unbilled')
     if (facts.hasPermissions) throw new Refusal('account.has-permissions')
     if (facts.othersDepend) throw new Refusal('account.others-depend')
     await serveAfterHolds(context, tx, await endHoldsOfPerson(tx, account.id))

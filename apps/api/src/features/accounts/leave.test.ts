@@ -3,6 +3,7 @@ import { testOrg } from '../../platform/db/test-org.ts'
 import { type AccountSite, startAccountSite } from '../../testing/test-account-site.ts'
 import { payInvoices } from '../../testing/test-pay-invoices.ts'
 import { testPassword, testPeople } from '../../testing/test-site.ts'
+import { addTestCharge } from '../billing/test-invoice.ts'
 
 const nationalId = '15819010029'
 let account: AccountSite
@@ -152,6 +153,11 @@ describe('deleting the account', () => {
       invoices: [{ number: 1, totalOre: 10000 }],
     })
     await account.site.suite.database.change(payInvoices)
+    const charge = await addTestCharge(account.site.suite.database, { membershipId: 1 })
+    expect(await codeOf(token)).toBe('account.unbilled')
+    await account.site.suite.database.change("update charge set state = 'held' where id = $1", [charge])
+    expect(await codeOf(token)).toBe('account.unbilled')
+    await account.site.suite.database.change("update charge set state = 'dropped' where id = $1", [charge])
     expect(await codeOf(token)).toBe('account.others-depend')
     expect(await codeOf(await account.logIn(testPeople.colleague))).toBe('account.has-permissions')
     expect(await account.call('whoami', { token })).toMatchObject({ status: 200 })
@@ -159,6 +165,10 @@ describe('deleting the account', () => {
 
   test('keeps the trips without anything that tells whose they were', async () => {
     const { database } = account.site.suite
+    await database.change(
+      `insert into invoice_document (organization_id, invoice_id, media, bytes, sha256)
+       select 1, id, 'application/pdf', '\\x25', '00' from invoice`,
+    )
     await database.change('update membership_member set is_owner = true where membership_id = 2 and person_id = 2')
     expect((await leave(token)).status).toBe(204)
     expect((await account.call('whoami', { token })).status).toBe(401)
@@ -182,6 +192,12 @@ describe('deleting the account', () => {
       ),
     ).toEqual([{ all: 1, reported: 1 }])
     expect(await database.rows('select user_note from reservation where person_id = 1')).toEqual([{ user_note: null }])
+    // What bookkeeping needs stays as it was: the invoice with its buyer, what it was sent as, and what was owed.
+    expect(await database.rows('select customer_name as name, total_ore as ore from invoice')).toEqual([
+      { name: 'Eva Eier', ore: 10_000 },
+    ])
+    expect(await database.rows('select media from invoice_document')).toEqual([{ media: 'application/pdf' }])
+    expect(await database.rows('select state from charge')).toEqual([{ state: 'dropped' }])
     expect(await database.rows('select state, name from membership where id in (1, 2) order by id')).toEqual([
       { state: 'CANCELED', name: 'Slettet medlemskap' },
       { state: 'ACTIVE', name: 'Firma AS' },

@@ -6,9 +6,9 @@ import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { drawCsv, drawInvoice } from './get-invoice-pdf.ts'
 import { refuseBeyondBorder } from './limited-border.ts'
+import { paperTexts } from './paper-texts.ts'
 import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
-import { sendingTexts } from './sending/sending-texts.ts'
 import { listDeliveries } from './stores/deliveries.ts'
 import { findInvoiceBalance } from './stores/invoice-balance.ts'
 import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
@@ -54,7 +54,7 @@ export const invoiceStaffVerbs = {
   },
   'invoices.lines-csv': async (_context, call) => {
     const invoice = await invoiceOf(call, call.input.params.id)
-    const name = sendingTexts.fileName(invoice.kind, invoice.number, 'csv')
+    const name = paperTexts.fileName(invoice.kind, invoice.number, 'csv')
     return {
       answer: new Blob([new Uint8Array(await drawCsv(call.db, invoice))], { type: 'text/csv' }),
       headers: { 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` },

@@ -1,4 +1,4 @@
-import { groupsOfLines } from '@delebil/validation'
+import { groupsOfLines, type InvoiceKind } from '@delebil/validation'
 import { formatPastPeriod, invoiceGroupingText } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
 import type { InvoicePaper } from './invoice-paper.ts'
@@ -13,6 +13,8 @@ export const paperTexts = {
   businessRegister: 'Foretaksregisteret',
   notRegistered: 'Selgeren er ikke registrert i Merverdiavgiftsregisteret',
   annex: 'Alle linjer, for regneark',
+  fileName: (kind: InvoiceKind, number: number, ending: 'pdf' | 'csv') =>
+    `${kind === 'INVOICE' ? 'faktura' : 'kreditnota'}-${number}.${ending}`,
   /** Why a line bears no VAT, by its VAT code. */
   withoutVat: {
     5: 'Fritatt for merverdiavgift',

@@ -53,6 +53,7 @@ export const persons = adminResource({
       'person.has-permissions',
       'person.reservation-active',
       'person.invoice-unpaid',
+      'person.unbilled',
       'person.others-depend',
     ],
   },

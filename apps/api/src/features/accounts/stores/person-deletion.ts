@@ -4,6 +4,8 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 export type LeavingFacts = {
   hasOpenReservation: boolean
   hasUnpaidInvoice: boolean
+  /** Something that is owed for is on no invoice yet. */
+  hasUnbilledCharge: boolean
   othersDepend: boolean
   hasPermissions: boolean
 }
@@ -22,6 +24,10 @@ export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Pr
              and d.reservation_id = r.id and d.person_id = $1))) as "hasOpenReservation",
          exists (select ${onlyOwner} and exists (select from invoice i where i.paid_at is null and i.credited_at is null
            and (i.organization_id, i.membership_id) = (me.organization_id, me.membership_id))) as "hasUnpaidInvoice",
+         exists (select ${onlyOwner} and (exists (select from charge c where c.state in ('open', 'held')
+             and (c.organization_id, c.membership_id) = (me.organization_id, me.membership_id))
+           or exists (select from reservation r where r.kilometers_missing and r.ended_at is not null and r.voided_at is null
+             and (r.organization_id, r.membership_id) = (me.organization_id, me.membership_id)))) as "hasUnbilledCharge",
          exists (select ${onlyOwner} and exists (select from membership_member o where o.person_id <> $1
            and (o.organization_id, o.membership_id) = (me.organization_id, me.membership_id))) as "othersDepend",
          exists (select from organization_permission where person_id = $1) as "hasPermissions"`,

@@ -4,7 +4,6 @@ import { osloDateText } from '@delebil/validation/time'
 import { renderInvoiceCsv } from '../invoice-csv.ts'
 import { type InvoicePaper, shownPaper } from '../invoice-paper.ts'
 import { deliveryText, groupsOf, paperTexts } from '../paper-texts.ts'
-import { sendingTexts } from '../sending/sending-texts.ts'
 import type { StoredInvoiceLine } from '../stores/invoices.ts'
 import type { Seller } from '../stores/sellers.ts'
 import { quantityOf, unitPriceOf } from './exact-amounts.ts'
@@ -150,7 +149,7 @@ export const ehfDocument = (paper: InvoicePaper): EhfDocument => {
     annex:
       invoice.grouping === 'NONE'
         ? null
-        : { fileName: sendingTexts.fileName(kind, number, 'csv'), text: renderInvoiceCsv([paper]) },
+        : { fileName: paperTexts.fileName(kind, number, 'csv'), text: renderInvoiceCsv([paper]) },
     buyerReference: buyerReference?.trim() || null,
     kid,
     account,

@@ -7,7 +7,7 @@ import { checkAccess } from '../../sessions/http/check-access.ts'
 import { findCaller } from '../../sessions/http/find-caller.ts'
 import { drawCsv, drawInvoice } from '../get-invoice-pdf.ts'
 import { ownedInvoice } from '../owned-invoice.ts'
-import { sendingTexts } from '../sending/sending-texts.ts'
+import { paperTexts } from '../paper-texts.ts'
 import { writeYear } from '../write-year.ts'
 
 const LARGEST_ID = 2 ** 31 - 1
@@ -52,7 +52,7 @@ export const addInvoiceFiles = (app: FastifyInstance, context: Context): void =>
   app.get<OfInvoice>(invoiceCsvPath(':id'), options, async ({ caller, params }, reply) => {
     if (caller === undefined) throw unknownAddress()
     const invoice = await ownedInvoice(context.database, caller, readId(params.id))
-    const name = sendingTexts.fileName(invoice.kind, invoice.number, 'csv')
+    const name = paperTexts.fileName(invoice.kind, invoice.number, 'csv')
     return sendFile(reply, 'text/csv; charset=utf-8', { name, bytes: await drawCsv(context.database, invoice) })
   })
   app.get<{ Querystring: Record<string, string | undefined> }>(

@@ -9,6 +9,7 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import type { JobData } from '../../../platform/jobs/jobs.ts'
 import { mailTexts } from '../../notifications/mail-texts.ts'
 import { checkEhf } from '../ehf/check-ehf.ts'
+import { paperTexts } from '../paper-texts.ts'
 import { readPaper } from '../read-paper.ts'
 import { endDelivery, lockDelivery, type StoredDelivery } from '../stores/deliveries.ts'
 import { findInvoiceOf, type Invoice } from '../stores/invoices.ts'
@@ -33,9 +34,9 @@ const mailInvoice = async (tx: Queryable, mail: Mail, delivery: StoredDelivery, 
     id: `invoice-delivery-${delivery.id}`,
     copies,
     attachments: [
-      { filename: sendingTexts.fileName(kind, number, 'pdf'), content, contentType: 'application/pdf' },
+      { filename: paperTexts.fileName(kind, number, 'pdf'), content, contentType: 'application/pdf' },
       ...(annex
-        ? [{ filename: sendingTexts.fileName(kind, number, 'csv'), content: annex, contentType: 'text/csv' }]
+        ? [{ filename: paperTexts.fileName(kind, number, 'csv'), content: annex, contentType: 'text/csv' }]
         : []),
     ],
   })

@@ -24,3 +24,13 @@ export const insertDocument = async (tx: Queryable, key: DocumentKey, bytes: Buf
     [organizationId, invoiceId, media, bytes, sha256],
   )
 }
+
+/** Forgets what was sent before a moment: of an invoice, and of a file of them. That there was a file, and of what, stays. */
+export const deleteDocumentsBefore = async (db: Queryable, before: Date): Promise<void> => {
+  await db.change(
+    `delete from invoice_document d using invoice i where (i.organization_id, i.id) = (d.organization_id, d.invoice_id)
+       and d.created_at < $1 and i.invoice_date < ($1::timestamptz at time zone 'Europe/Oslo')::date`,
+    [before],
+  )
+  await db.change('update print_file set bytes = null where made_at < $1 and bytes is not null', [before])
+}

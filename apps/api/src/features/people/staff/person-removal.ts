@@ -21,6 +21,7 @@ export const personRemoval: AdminVerb<'persons.removal'> = async (context, call)
         ...(isStaff ? (['person.has-permissions'] as const) : []),
         ...(leaving.hasOpenReservation ? (['person.reservation-active'] as const) : []),
         ...(leaving.hasUnpaidInvoice ? (['person.invoice-unpaid'] as const) : []),
+        ...(leaving.hasUnbilledCharge ? (['person.unbilled'] as const) : []),
         ...(leaving.othersDepend ? (['person.others-depend'] as const) : []),
       ],
       openReservations: open.map(({ reservationNumber }) => reservationNumber),

@@ -56,6 +56,7 @@ export const personsResource: ServerResource<'persons'> = {
         const unpaidInvoices = await listUnpaidInvoicesOf(db, organizationId, id)
         throw new Refusal('person.invoice-unpaid', { entity: { unpaidInvoices } })
       }
+      if (facts.hasUnbilledCharge) throw new Refusal('person.unbilled')
       if (facts.hasPermissions) throw new Refusal('person.has-permissions')
       if (facts.othersDepend) throw new Refusal('person.others-depend')
       await serveAfterHolds(writing.context, db, await endHoldsOfPerson(db, id))
