@@ -143,6 +143,7 @@ test('every call of the contract that takes a version is tried here', () => {
     'invoices.release-reminders',
     'settings.change',
     'settings.remove',
+    'seller.change',
   ])
 })
 

@@ -5,7 +5,10 @@ import { dayText } from './paper-texts.ts'
 import type { StoredInvoiceLine } from './stores/invoices.ts'
 
 type Billed = Pick<InvoicePaper, 'invoice' | 'lines'>
-type Column = readonly [label: string, cell: (invoice: Billed['invoice'], line: StoredInvoiceLine) => string | number | null]
+type Column = readonly [
+  label: string,
+  cell: (invoice: Billed['invoice'], line: StoredInvoiceLine) => string | number | null,
+]
 
 const kroner = (ore: number): number => ore / 100
 const kinds = { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } as const

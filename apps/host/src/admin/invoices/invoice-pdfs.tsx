@@ -1,5 +1,5 @@
 import { useAdminHost } from '@delebil/admin-components'
-import { staffInvoicePdfAddress } from '@delebil/core-api/admin'
+import { staffInvoiceAddress } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Inline } from '@delebil/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +16,9 @@ export function InvoicePdfs({ invoices }: { readonly invoices: readonly Named[] 
   const [message, setMessage] = useState<string>()
   if (invoices.length === 0) return null
   const download = async ({ id, number }: Named) =>
-    setMessage(await host.download(staffInvoicePdfAddress({ id }, host.organizationId), texts.fileName(number)))
+    setMessage(
+      await host.download(staffInvoiceAddress({ id }, 'pdf', host.organizationId), texts.fileName(number, 'pdf')),
+    )
   return (
     <Inline gapPx={8}>
       {invoices.map((invoice) => (

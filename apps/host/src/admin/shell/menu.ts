@@ -5,8 +5,8 @@ import {
   BadgeCheck,
   BellRing,
   BookOpen,
-  CalendarCheck2,
   Building2,
+  CalendarCheck2,
   CalendarDays,
   Car,
   ChartGantt,
@@ -48,8 +48,8 @@ import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { payoutTexts } from '../payouts/payout-texts.ts'
-import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { printFileTexts } from '../print-files/print-file-texts.ts'
+import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'

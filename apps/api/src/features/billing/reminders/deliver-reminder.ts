@@ -6,8 +6,9 @@ import { transaction } from '../../../platform/db/transaction.ts'
 import type { JobData } from '../../../platform/jobs/jobs.ts'
 import { mailTexts } from '../../notifications/mail-texts.ts'
 import { sendingTexts } from '../sending/sending-texts.ts'
-import { findInvoiceOf, findSeller } from '../stores/invoices.ts'
+import { findInvoiceOf } from '../stores/invoices.ts'
 import { endReminder, lockQueued } from '../stores/reminders.ts'
+import { findSeller } from '../stores/sellers.ts'
 import { reminderTexts } from './reminder-texts.ts'
 
 type Parts = Pick<Context, 'database' | 'log'> & { readonly mail: Mail }

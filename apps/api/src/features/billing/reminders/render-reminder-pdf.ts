@@ -5,7 +5,8 @@ import { drawPdf } from '../invoice-pdf/draw-pdf.ts'
 import { put } from '../invoice-pdf/put.ts'
 import { type Sheet, tagged } from '../invoice-pdf/sheet.ts'
 import { dayText } from '../paper-texts.ts'
-import type { Invoice, Seller } from '../stores/invoices.ts'
+import type { Invoice } from '../stores/invoices.ts'
+import type { Seller } from '../stores/sellers.ts'
 import { reminderTexts as texts } from './reminder-texts.ts'
 
 export type ReminderPaper = {

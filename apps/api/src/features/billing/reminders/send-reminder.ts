@@ -8,8 +8,9 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { addCharge } from '../add-charge.ts'
-import { findInvoiceOf, findSeller } from '../stores/invoices.ts'
+import { findInvoiceOf } from '../stores/invoices.ts'
 import * as store from '../stores/reminders.ts'
+import { findSeller } from '../stores/sellers.ts'
 import { type ReminderPaper, renderReminderPdf } from './render-reminder-pdf.ts'
 
 type Key = { readonly organizationId: number; readonly id: number }
