@@ -17,10 +17,10 @@ const nameOf = (grouping: InvoiceGrouping, { driver, costCenter = null }: OwedCh
 }
 
 /** The lines of an invoice by their drivers or cost centers, those of none last; within each in the order in which they came. */
-export const gatherLines = (
+export const gatherLines = <T extends OwedCharge>(
   grouping: InvoiceGrouping,
-  owed: readonly OwedCharge[],
-): (OwedCharge & NewInvoiceLine)[] => {
+  owed: readonly T[],
+): (T & { groupName: string | null })[] => {
   const named = owed.map((line) => ({ ...line, groupName: nameOf(grouping, line) }))
   return named.toSorted(({ groupName: a }, { groupName: b }) => {
     if (a === null || b === null) return Number(a === null) - Number(b === null)

@@ -1,6 +1,7 @@
 import type { Read } from '@delebil/core-api/admin'
 import { vatOfInvoiceLines } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { gatherLines } from '../gather-lines.ts'
 import { renderInvoicePdf } from '../invoice-pdf/render-invoice-pdf.ts'
 import { listBilledTrips } from '../stores/billing-basis.ts'
 import type { RunKey } from '../stores/billing-runs.ts'
@@ -22,17 +23,19 @@ export const drawDraft = async (
   const key = { organizationId, membershipId }
   const lastChargeId = await findLastCharge(db, run, membershipId)
   if (lastChargeId === undefined) return undefined
-  const charges = await listOpenCharges(db, key, deliveredUntil, { lastChargeId, reservationId })
-  const ids = charges.flatMap((charge) => charge.reservationId ?? [])
+  const { bankAccount, ...buyer } = await findBuyer(db, key)
+  const open = await listOpenCharges(db, key, deliveredUntil, { lastChargeId, reservationId })
+  const ids = open.flatMap((charge) => charge.reservationId ?? [])
   const trips = new Map((await listBilledTrips(db, organizationId, [...new Set(ids)])).map((trip) => [trip.id, trip]))
-  const lines = charges.map(({ id, reservationId: trip, ...charge }) => ({
+  const owed = open.map(({ id, reservationId: trip, costCenter = null, ...charge }) => ({
     ...charge,
+    costCenter,
     chargeId: id,
     reservation: (trip !== null && trips.get(trip)) || null,
   }))
+  const lines = gatherLines(buyer.grouping, owed)
   const vat = vatOfInvoiceLines(lines)
   const sum = (of: 'grossOre' | 'vatOre') => vat.reduce((all, share) => all + share[of], 0)
-  const { bankAccount, ...buyer } = await findBuyer(db, key)
   const dated = { invoiceDate, dueDate, isPaid: false, isCredited: false, credits: null, runId: run.id }
   const numbered = { id: 0, number: 0, kid: '', bankAccount: bankAccount ?? '', kind: 'INVOICE' } as const
   const invoice = { ...key, ...buyer, ...dated, ...numbered, totalOre: sum('grossOre'), vatOre: sum('vatOre') }
