@@ -139,7 +139,7 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
     tables: ['invoice_document'],
     aged: [
       `with made as (insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
-         total_ore, vat_ore) values (1, 10 + $2::int, 1, 'Eva', ($1::timestamptz at time zone 'Europe/Oslo')::date, current_date, '', '', 0, 0) returning id)
+         total_ore, vat_ore) values (1, 10 + $2::int, 1, 'Eva', ($1::timestamptz at time zone 'Europe/Oslo')::date, current_date, 'kid-' || $2, '', 0, 0) returning id)
        insert into invoice_document (organization_id, invoice_id, media, bytes, sha256, created_at) select 1, id, 'application/pdf', '', '', $1 from made`,
     ],
   },

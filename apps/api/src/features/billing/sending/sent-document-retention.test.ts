@@ -43,7 +43,7 @@ test('an invoice of December that was sent in January is kept by the later of th
   const made = async (number: number, invoiceDate: string, sentAt: string) => {
     await suite.database.change(
       `with made as (insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
-         total_ore, vat_ore) values (1, $1::int, 1, 'Eva', $2, $2, '', '', 0, 0) returning id)
+         total_ore, vat_ore) values (1, $1::int, 1, 'Eva', $2, $2, $1::text, '', 0, 0) returning id)
        insert into invoice_document (organization_id, invoice_id, media, bytes, sha256, created_at) select 1, id, 'text/csv', '', $1::text, $3 from made`,
       [number, invoiceDate, oslo(sentAt)],
     )
