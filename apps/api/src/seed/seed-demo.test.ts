@@ -56,7 +56,7 @@ test('the same day seeded twice gives the same data', async () => {
   await seedDemo(again.database, now)
   expect(await digest(again.database)).toEqual(await digest())
   await again.drop()
-})
+}, 120_000)
 
 test('the log-ins of the demo are checked persons, and whoever shares the first membership is not', async () => {
   const people = await suite.database.rows<{ id: number; name: string; isChecked: boolean }>(

@@ -15,19 +15,23 @@ import { SiteForm } from '../../site/form/site-form.tsx'
 import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
 import { useCheckedForm } from '../../site/form/use-checked-form.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
-import { done, paragraph } from '../../site/page/page.css.ts'
+import { done, named, paragraph } from '../../site/page/page.css.ts'
+import { useGoToNamed } from '../../site/page/use-go-to-named.ts'
 import { type BillingFieldName, BillingFields, methodOf } from './billing-fields.tsx'
 import { billingChecks } from './billing-form.ts'
 import { billingTexts } from './billing-texts.ts'
 
+/** By which mails lead here. */
+const NAME = 'faktura'
 const listFormat = new Intl.ListFormat(LOCALE)
 const isField = (name: string): name is BillingFieldName => name in billingTexts.fields
 
 /** Who receives the invoices of a membership, and how: for its owners. */
 export function BillingSection({ membershipId: id }: { readonly membershipId: number }) {
   const own = useAnswer('getBillingData', { params: { id } })
+  const place = useGoToNamed(NAME, own.data !== undefined)
   return (
-    <div id="faktura">
+    <div id={NAME} ref={place} tabIndex={-1} className={named}>
       <OwnSection heading={billingTexts.heading} own={own}>
         {(data) => <BillingForm id={id} data={data} onSaved={(saved) => void own.mutate(saved, false)} />}
       </OwnSection>

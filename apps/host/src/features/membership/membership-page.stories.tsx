@@ -1,7 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { membershipHandlers, sampleBillingData, sampleDetail } from '../../sample/sample-memberships.ts'
 import { sampleMembership, sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
@@ -71,6 +71,17 @@ export const WhoIsBilled: Story = {
     await expect(await canvas.findByText('Fakturaen er stilet til Kari Nordmann.')).toBeVisible()
     const address = { addressLine: 'Strandgaten 1', postalCode: '5004', city: 'Bergen' }
     await expect(sentBillingData).toHaveBeenLastCalledWith(address)
+  },
+}
+
+/** A mail that asks who is billed leads to where that is written, though it comes late. */
+export const LedToWhoIsBilled: Story = {
+  parameters: { path: '/memberships/1#faktura' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Hvem som får faktura' }, patient)
+    const section = heading.closest<HTMLElement>('#faktura')
+    await waitFor(() => expect(section).toHaveFocus(), patient)
+    await expect(section?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
   },
 }
 

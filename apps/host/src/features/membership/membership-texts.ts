@@ -92,7 +92,8 @@ export const membershipTexts = {
     hasUser: 'Har du en bruker fra før?',
     loggedInAs: (name: string, email: string) => `Du er logget inn som ${name} (${email}).`,
     billingStep: '3. Hvem skal ha fakturaen?',
-    billingLater: 'Fakturaen stiles til deg. Du kan vente med dette, men uten adresse kan vi ikke sende faktura.',
+    billingLater:
+      'Du betaler, og fakturaen stiles til deg: banken godtar én person, ikke to navn sammen. Skal en annen i medlemskapet betale, velger du det etterpå. Du kan vente med adressen, men uten den kan vi ikke sende faktura.',
     billingLaterCompany: 'Du kan vente med dette. Skal dere ha EHF, trenger vi referansen deres.',
     you: 'deg',
     lastStep: '4. Navn og vilkår',

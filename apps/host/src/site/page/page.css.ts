@@ -65,3 +65,5 @@ export const row = style([
   },
 ])
 export const rowTexts = style([reset, { flex: `1 1 ${inUnit(200)}`, minWidth: 0, overflowWrap: 'anywhere' }])
+/** What an address may name: it takes the focus, and shows it by where it is. */
+export const named = style({ outline: 'none', scrollMarginTop: space.s16 })
