@@ -68,7 +68,6 @@ export {
   proposalReasons,
   type TrailLine,
 } from './admin/incoming-payment-calls.ts'
-export { staffInvoicePdfAddress } from './admin/invoice-calls.ts'
 export { staffInvoiceAddress } from './admin/invoice-calls.ts'
 export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'

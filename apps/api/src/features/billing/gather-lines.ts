@@ -1,6 +1,5 @@
 import type { InvoiceGrouping, InvoiceLine } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
-import type { NewInvoiceLine } from './stores/insert-invoice.ts'
 
 /** A charge that goes on an invoice. */
 export type OwedCharge = InvoiceLine & {

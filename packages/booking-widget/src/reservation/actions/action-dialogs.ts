@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { ExpensesDialog } from '../expenses/expenses-dialog.tsx'
 import type { ActionDialogProps } from '../action-dialog-props.ts'
+import { ExpensesDialog } from '../expenses/expenses-dialog.tsx'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import type { ActionId } from './action-rules.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
