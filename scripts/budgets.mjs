@@ -13,7 +13,8 @@ export const budgets = [
   // 53 in brotli before it was a rule for how long a case may wait. 63 and 53.5 before billing runs and credit notes had refusals of their own.
   // 64 and 54.2 before corrections, disputes and damages had theirs, which no member carries: they are packed in a file of their own.
   // 65 and 55 before losses, reminders and bank accounts had rules, and the books settings and refusals of their own, and the search its.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 73.5, brotli: 62.5 },
+  // 73.5 and 62.5 before lines of companies were gathered, and leaving waited for what is on no invoice.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 75, brotli: 64 },
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
   {
@@ -34,7 +35,8 @@ export const budgets = [
   // 78 and 66.5 before an approver was shown samples of a run, and a run could be held back while it is sent.
   // 79.5 and 68 before files were read in: what each type of them holds, its runs and its rows.
   // 83 and 71 before payments were read in, matched and led from bank to trip.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 88.5, brotli: 76 },
+  // 88.5 and 76 before there were files to print, and a club wrote down who sends its invoices.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 91, brotli: 78 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

@@ -121,7 +121,7 @@ export const ByDriver: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Ane Aas\s*221/ })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Uten fører' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Tabell: Uten fører' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Last ned linjene (CSV)' })).toBeVisible()
   },
 }
