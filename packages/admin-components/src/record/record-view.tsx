@@ -60,7 +60,7 @@ function NewRecord({ screen, onCreated, onDirty }: PartProps) {
 }
 
 function KnownRecord({ screen, id, onGone, onDirty, onCreated, isPage = false }: PartProps & { id: number }) {
-  const { resource, formPlace = 'first' } = screen
+  const { resource, formPlace = 'first', isWide = false } = screen
   const host = useAdminHost()
   const { refresh } = useKept()
   const { data: record, error, mutate } = useRecord(resource.key, id)
@@ -101,7 +101,7 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated, isPage = false }:
   const news = <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
   return (
     <div className={css.frame}>
-      <div className={css.columns}>
+      <div className={isWide ? css.column : css.columns}>
         <div className={css.across}>
           {mayRead && <RecordHead screen={screen} record={record} isPage={isPage} />}
           <ActionBar screen={screen} record={record} />

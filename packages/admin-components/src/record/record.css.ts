@@ -5,16 +5,21 @@ const { color, space } = vars
 
 /** Around the columns and the bar that sticks to their foot. */
 export const frame = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16, minHeight: '100%' }])
-export const columns = style([
+export const column = style([
   reset,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.s16,
     alignItems: 'start',
+    '@media': { print: { gap: space.s12 } },
+  },
+])
+export const columns = style([
+  column,
+  {
     '@media': {
       [`screen and ${media.wide}`]: { gridTemplateColumns: `minmax(0, 1fr) minmax(${inUnit(280)}, 32%)` },
-      print: { gap: space.s12 },
     },
   },
 ])

@@ -180,6 +180,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
   Context?(props: { readonly record: Read<K> }): ReactNode
   /** Where the form stands: beside what is read, or after it; left out, before it. */
   readonly formPlace?: 'beside' | 'last'
+  /** Its lead is a table: nothing stands beside it, and the rest comes under it. */
+  readonly isWide?: true
   /** What has happened to a record, where there is more to tell than what staff changed. */
   Happened?(props: { readonly record: Read<K> }): ReactNode
   /** Fields that are filled in by a control of their own, which knows the rest of the form. */

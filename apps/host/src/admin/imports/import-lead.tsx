@@ -1,4 +1,4 @@
-import { KeyFigures, StateBadge, useAdminAnswer, useForget } from '@delebil/admin-components'
+import { KeyFigures, useAdminAnswer, useForget } from '@delebil/admin-components'
 import { entryStateOf, type ImportSummary, importTypes, type Read } from '@delebil/core-api/admin'
 import { Banner, Button, Skeleton, Stack } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
@@ -81,7 +81,6 @@ function Strip({
   return (
     <div className={css.strip}>
       <span className={css.stripPart}>
-        {state === 'REHEARSED' && <StateBadge meaning="coming">{texts.badge}</StateBadge>}
         <span>
           <span className={css.strong}>{importTypes[fileType]}</span>
           {isGuessed && ` ${texts.guessed}`}

@@ -31,7 +31,7 @@ export function ImportRowLine({ row, fields, isFocused, mend }: RowProps) {
           <span className={key === field ? css.offending : undefined}>{cells[key] || '–'}</span>
         </td>
       ))}
-      <td className={css.cell} data-label={texts.why}>
+      <td className={css.badge} data-label={texts.why}>
         {problem !== null && (
           <StateBadge
             meaning={state === 'FAILED' ? 'wrong' : 'look'}

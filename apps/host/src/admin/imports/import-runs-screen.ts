@@ -13,6 +13,7 @@ export const importRunsScreen: Screen<'import-runs'> = {
   resource: adminResources['import-runs'],
   heading: ['Last opp filer', 'Fil'],
   isHeadedByName: true,
+  isWide: true,
   tones: {
     state: {
       REHEARSED: 'yellow',

@@ -25,7 +25,6 @@ export const importTexts = {
   templatesText: 'En tom fil med kolonnene og en rad å gå etter.',
   what: 'Hva fila kan være',
   earlier: 'Tidligere filer',
-  badge: 'Prøve, ingenting skrevet',
   guessed: 'gjettet av innholdet',
   change: 'Endre',
   profile: (name: string) => `profil «${name}» husket`,

@@ -1,4 +1,4 @@
-import { focusOutline, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space, radius, font } = vars
@@ -46,6 +46,7 @@ export const entryName = style([
   reset,
   { display: 'grid', flex: '1 1 200px', minWidth: 0, color: color.text, overflowWrap: 'anywhere' },
 ])
+export const entryType = style([reset, { inlineSize: inUnit(260), maxInlineSize: '100%' }])
 const oneMark = style({ display: 'inline-flex' })
 export const mark = styleVariants({
   ready: [oneMark, { color: color.textMuted }],
@@ -165,6 +166,7 @@ export const cell = style([
   },
 ])
 export const number = style([cell, { textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } }])
+export const badge = style([cell, { whiteSpace: 'nowrap' }])
 export const sentence = style([cell, { minInlineSize: '220px', '@media': { [narrow]: { minInlineSize: 0 } } }])
 export const offending = style({
   color: color.danger,

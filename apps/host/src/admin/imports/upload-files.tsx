@@ -106,13 +106,15 @@ function Entry({ entry, types, onType, onRemove, onRetry }: EntryProps) {
         <span className={state === 'error' ? css.wrong : css.quiet}>{errorText ?? texts.states[state]}</span>
       </span>
       {state === 'ready' && (
-        <Select
-          label={texts.fileType(fileName)}
-          isLabelHidden
-          options={[{ id: 'guess', label: texts.guess }, ...types.map(({ key, name }) => ({ id: key, label: name }))]}
-          value={fileType}
-          onChange={(chosen) => onType(chosen as ChosenType)}
-        />
+        <span className={css.entryType}>
+          <Select
+            label={texts.fileType(fileName)}
+            isLabelHidden
+            options={[{ id: 'guess', label: texts.guess }, ...types.map(({ key, name }) => ({ id: key, label: name }))]}
+            value={fileType}
+            onChange={(chosen) => onType(chosen as ChosenType)}
+          />
+        </span>
       )}
       {mayRetry && (
         <Button isSmall icon={RefreshCw} aria-label={texts.retry(fileName)} onPress={onRetry}>

@@ -71,7 +71,7 @@ export function MonthVat({ report }: { readonly report: MonthReport }) {
     vatOre: rows.reduce((sum, { vatOre }) => sum + vatOre, 0),
   }
   return (
-    <HeadedCard isBare heading={texts.vat}>
+    <HeadedCard heading={texts.vat}>
       <PanelTable
         label={texts.vat}
         answer={{ data: { data: rows.length === 0 ? [] : [...rows, total] }, error: undefined, again: nothing }}
@@ -92,7 +92,7 @@ export function MonthAccounts({ report: { accounts, journal } }: { readonly repo
   const rows = accounts.map(({ account, ...ore }) => ({ account: account ?? texts.noAccount, ...ore }))
   const total = { account: texts.sum, debitOre: journal.debitOre, creditOre: journal.creditOre }
   return (
-    <HeadedCard isBare heading={texts.accounts}>
+    <HeadedCard heading={texts.accounts}>
       <PanelTable
         label={texts.accounts}
         answer={{ data: { data: rows.length === 0 ? [] : [...rows, total] }, error: undefined, again: nothing }}
