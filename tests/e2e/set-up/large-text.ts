@@ -60,9 +60,17 @@ function findBreaches(): string[] {
         ownText(element).flatMap((text) => {
           const range = document.createRange()
           range.selectNodeContents(text)
-          return [...range.getClientRects()].map((box) => ({ element, box }))
+          return [...range.getClientRects()].map((box) => ({ element, box: seenOf(element, box) }))
         }),
       )
+    // Lines that an element cuts off lie nowhere.
+    function seenOf(element: Element, box: DOMRect): DOMRect {
+      if (getComputedStyle(element).overflowY === 'visible') return box
+      const frame = element.getBoundingClientRect()
+      const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)]
+      const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)]
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
     const over = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12
