@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { ActionDialogProps } from '../action-dialog-props.ts'
-import { ExpensesDialog } from '../expenses/expenses-dialog.tsx'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import type { ActionId } from './action-rules.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -11,6 +10,11 @@ import { CarInfoDialog, ChargingDialog, FuelDialog, HelpDialog, LostCardDialog, 
 import { ReportDamageDialog, ReportDeviationDialog } from './report-dialogs.tsx'
 import { StartNowDialog } from './start-now-dialog.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
+
+// Of all that opens this alone needs the network in any case, and is seldom pressed.
+const ExpensesDialog = lazy(() =>
+  import('../expenses/expenses-dialog.tsx').then((module) => ({ default: module.ExpensesDialog })),
+)
 
 /** Actions that are done at once, by a press on their button or link. */
 export type DirectAction = 'open' | 'lock' | 'call' | 'add-picture'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AddPictureDialog } from '../../message/add-picture-dialog.tsx'
 import { actionDialogs } from '../actions/action-dialogs.ts'
 import { hidden } from './trip.css.ts'
@@ -13,15 +13,16 @@ export function TripDialogs({ trip }: { readonly trip: Trip }) {
       {everOpened.map((id) => {
         const Dialog = actionDialogs[id]
         return (
-          <Dialog
-            key={id}
-            reservation={reservation}
-            now={now}
-            isOpen={opened === id}
-            onClose={close}
-            onDone={done}
-            onExtended={extended}
-          />
+          <Suspense key={id}>
+            <Dialog
+              reservation={reservation}
+              now={now}
+              isOpen={opened === id}
+              onClose={close}
+              onDone={done}
+              onExtended={extended}
+            />
+          </Suspense>
         )
       })}
       <input
