@@ -67,11 +67,11 @@ task('book a car for a member who calls', async ({ hands, calls }) => {
   await hands.ask(person.phone, new RegExp(`${person.name} har ingen bil nå`))
   await hands.take(page.getByRole('option', { name: `Ny reservasjon for ${person.name}` }))
   await hands.sees(page.getByRole('heading', { level: 1, name: 'Ny reservasjon' }))
+  await hands.typeIn(page.getByRole('textbox', { name: 'Start', exact: true }), shortMomentOf(halfHours(40)))
+  await hands.typeIn(page.getByRole('textbox', { name: 'Slutt', exact: true }), '+4')
   const car = page.getByRole('combobox', { name: /^Bil/ })
   await hands.typeIn(car, cars[0]?.licensePlate ?? '')
   await hands.take(page.getByRole('option', { name: new RegExp(cars[0]?.licensePlate ?? '') }))
-  await hands.typeIn(page.getByRole('textbox', { name: 'Start', exact: true }), shortMomentOf(halfHours(40)))
-  await hands.typeIn(page.getByRole('textbox', { name: 'Slutt', exact: true }), '+4')
   await hands.press('Control+s')
   await hands.sees(page.getByRole('heading', { level: 1, name: /^\d+$/ }))
   const [id] = page.url().match(/\d+$/) ?? []

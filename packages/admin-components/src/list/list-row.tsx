@@ -55,6 +55,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
               key={name}
               className={css.cell}
               data-folds={cells?.[name]?.folds}
+              data-wide={cells?.[name]?.isWide}
               data-amount={isAmount(name, screen.resource.fields[name]) || undefined}
             >
               {value}

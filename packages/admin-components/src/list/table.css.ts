@@ -57,7 +57,11 @@ const cell_ = style([
     whiteSpace: 'nowrap',
     backgroundColor: 'inherit',
     borderBottom: `1px solid ${color.border}`,
-    selectors: { '&[data-amount]': { textAlign: 'end' }, '&:nth-child(3)': { paddingInlineStart: space.s8 } },
+    selectors: {
+      '&[data-amount]': { textAlign: 'end' },
+      '&[data-wide]': { width: '100%', maxWidth: 0, minWidth: inUnit(216) },
+      '&:nth-child(3)': { paddingInlineStart: space.s8 },
+    },
     '@media': {
       [folded]: { selectors: { '&[data-folds]': { display: 'none' } } },
       // Nothing is cut off where it can't be scrolled to.
@@ -68,6 +72,7 @@ const cell_ = style([
         overflow: 'visible',
         whiteSpace: 'normal',
         overflowWrap: 'break-word',
+        selectors: { '&[data-wide]': { maxWidth: 'none' } },
       },
     },
   },

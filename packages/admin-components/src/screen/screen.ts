@@ -117,6 +117,8 @@ export interface ListCell<R> {
   readonly shows?: readonly string[]
   /** Where there is little room the field stands in the cell of another, which shows it there. */
   readonly folds?: true
+  /** It takes the room that the others leave. */
+  readonly isWide?: true
   Value(props: { readonly record: R; readonly now: Date }): ReactNode
 }
 

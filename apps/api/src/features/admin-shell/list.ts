@@ -43,14 +43,14 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
     filter: filterOf(table, asked),
     organizationId: office.organizationId,
   })
-  const rows = await listRecords(db, table, selection, size + 1, after).catch((error: unknown) => {
+  const finding = listRecords(db, table, selection, size + 1, after).catch((error: unknown) => {
     // Class 22: a value that looks right and is none, such as the 30th of February.
     throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error
   })
+  // Side by side: who waits for the first rows does not wait for their number after them.
+  const [rows, beforehand] = await Promise.all([finding, after ?? countRecords(db, table, selection)])
   const isWhole = !after && rows.length <= size
-  const counted = isWhole
-    ? { total: rows.length, isExact: true }
-    : (after ?? (await countRecords(db, table, selection)))
+  const counted = isWhole ? { total: rows.length, isExact: true } : beforehand
   const { isExact } = counted
   const total = Math.max(counted.total, rows.length)
   const shown = rows.slice(0, size)

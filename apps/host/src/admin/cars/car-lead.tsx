@@ -4,6 +4,7 @@ import { Skeleton, Stack } from '@delebil/ui'
 import { formatDuration, formatTime } from '@delebil/validation/text'
 import { describeCondition } from '../shared/car-condition.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { CarDays } from './car-days.tsx'
 import { carTexts as texts } from './car-texts.ts'
 import { CarTripList } from './car-trip-list.tsx'
 import { nowAndNext } from './now-and-next.ts'
@@ -35,6 +36,7 @@ function KnownTrips({ record: { id } }: LeadProps) {
   return (
     <Stack gapPx={16}>
       <FactGrid facts={facts} />
+      <CarDays trips={data.data} />
       <CarTripList carId={id} coming={data.data.filter((trip) => trip !== current)} />
     </Stack>
   )

@@ -1,3 +1,5 @@
+import { formatDate } from '@delebil/validation/text'
+
 /** Norwegian texts about cars. */
 export const carTexts = {
   fuelCards: 'Drivstoff- og ladekort',
@@ -35,6 +37,9 @@ export const carTexts = {
   says: 'Bilen sier',
   saidAt: (at: string) => `Bilen sier, ${at}`,
   silent: 'Bilen svarer ikke nå.',
+  days: 'Fra nå til i morgen kveld',
+  toPlan: 'Åpne i Flåteplan',
+  dayAt: (at: Date) => formatDate(at).split(' ')[0] ?? '',
   comingTab: (count: number) => `Kommende ${count}`,
   pastTab: 'Siste',
   which: 'Hvilke reservasjoner',

@@ -1,18 +1,40 @@
-import { ReservationBadge } from '@delebil/admin-components'
+import { ReservationBadge, useAdminAnswer } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { NumberPlate } from '@delebil/ui'
-import { formatPeriod } from '@delebil/validation/text'
+import { NumberPlate, Skeleton } from '@delebil/ui'
+import { formatNok, formatPeriod } from '@delebil/validation/text'
+import { describeCondition } from '../shared/car-condition.ts'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { messageTexts as texts } from './message-texts.ts'
 import { useTrip } from './use-trip.ts'
 
 /** What a message is about: the reservation, whose it is, and the car. */
 export function MessageAbout({ record: { reservationId } }: { readonly record: Read<'messages'> }) {
   const trip = useTrip(reservationId)
-  if (!trip) return null
-  const { reservationNumber, state, progress, start, end, person, personId, phone, carId, location } = trip
+  return trip ? <Trip trip={trip} /> : <Skeleton heightPx={160} />
+}
+
+type TripProps = { readonly trip: Read<'reservations'> }
+
+function Trip({ trip }: TripProps) {
+  const price = useSummary(trip).data?.price
+  const {
+    id: reservationId,
+    reservationNumber,
+    state,
+    progress,
+    start,
+    end,
+    person,
+    personId,
+    phone,
+    carId,
+    location,
+    membershipId,
+    membership,
+  } = trip
   return (
     <dl className={css.pairs}>
       <dt>
@@ -34,6 +56,13 @@ export function MessageAbout({ record: { reservationId } }: { readonly record: R
       </dd>
       <dt>{texts.place}</dt>
       <dd>{location}</dd>
+      {price != null && (
+        <>
+          <dt>{texts.price}</dt>
+          <dd>{formatNok(price.totalOre)}</dd>
+        </>
+      )}
+      <Condition trip={trip} />
       {person !== null && (
         <>
           <dt>{texts.from}</dt>
@@ -56,6 +85,34 @@ export function MessageAbout({ record: { reservationId } }: { readonly record: R
           </dd>
         </>
       )}
+      {membershipId !== null && (
+        <>
+          <dt>{texts.membership}</dt>
+          <dd>
+            <RecordLink of="memberships" id={membershipId}>
+              {membership ?? texts.membership}
+            </RecordLink>
+          </dd>
+        </>
+      )}
     </dl>
+  )
+}
+
+/** What the car says, while it is theirs: it may say the same. */
+function Condition({ trip: { carId, state, progress } }: TripProps) {
+  const isTheirs = state === 'ONGOING' || progress === 'LATE'
+  const { data } = useAdminAnswer('cars.condition', isTheirs ? { params: { id: carId } } : undefined)
+  const said = data?.state ? describeCondition(data.state) : []
+  if (said.length === 0) return null
+  return (
+    <>
+      <dt>{texts.carSays}</dt>
+      {said.map(({ label, text }) => (
+        <dd key={label} className={css.ofPair}>
+          {label}: {text}
+        </dd>
+      ))}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { formatMoment } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { VisuallyHidden } from '@delebil/ui'
 import { followUpOf } from '../shared/case-actions.ts'
+import { isUnread } from './message-cells.tsx'
 import { messageTexts as texts } from './message-texts.ts'
 import * as css from './messages.css.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 interface MessageRowProps {
   readonly record: Read<'messages'>
@@ -12,20 +13,12 @@ interface MessageRowProps {
 
 /** A message among others: from whom, when, how it begins, and what it is about. */
 export function MessageRow({ record, now }: MessageRowProps) {
-  const { author, created, isFromStaff, isRead, text, reservationNumber, licensePlate } = record
-  const isUnread = isRead === false && !isFromStaff
-  const unread = isUnread || undefined
+  const { author, created, isFromStaff, text, reservationNumber, licensePlate } = record
+  const unread = isUnread(record) || undefined
   return (
     <>
       <span className={css.line}>
-        {isUnread && (
-          <>
-            <span className={css.dot} aria-hidden />
-            <VisuallyHidden>
-              <span>{texts.unread}: </span>
-            </VisuallyHidden>
-          </>
-        )}
+        {unread && <UnreadMark />}
         <span className={css.author} data-unread={unread}>
           {isFromStaff ? texts.ours : (author ?? texts.nobody)}
         </span>

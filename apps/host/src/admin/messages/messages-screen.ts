@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { MailCheck, MailX } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { messageCells } from './message-cells.tsx'
 import { MessageRow } from './message-row.tsx'
 import { MessageLead, messageActions, messageCase, messagePanels } from './message-screen.tsx'
 
@@ -12,6 +13,7 @@ export const messagesScreen: Screen<'messages'> = {
   recordPath,
   resource: adminResources.messages,
   heading: ['Meldinger', 'Melding'],
+  cells: messageCells,
   outsideForm: ['isRead', 'assigneeId', 'postponedUntil'],
   searchHint: 'Tekst, avsender, nummer eller skilt',
   views: [
@@ -33,6 +35,7 @@ export const messagesScreen: Screen<'messages'> = {
   queue: { Row: MessageRow, isFirstView: true, actions: [...messageCase, ...messageActions] },
   Lead: MessageLead,
   leadFields: [
+    'kind',
     'text',
     'author',
     'reservationNumber',

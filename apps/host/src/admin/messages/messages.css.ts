@@ -29,8 +29,10 @@ export const author = style([
 export const dot = style([
   reset,
   {
+    display: 'inline-block',
     flexShrink: 0,
     alignSelf: 'center',
+    marginInlineEnd: space.s4,
     width: inUnit(8),
     height: inUnit(8),
     borderRadius: vars.radius.pill,
@@ -38,6 +40,7 @@ export const dot = style([
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   },
 ])
+export const unread = style({ fontWeight: vars.font.weightBold })
 /** Under a thumb there is room for two lines of it. */
 const twoLines = {
   display: '-webkit-box',

@@ -1,13 +1,12 @@
 import { FactGrid, type KeyFact, mayAny, StateBadge, useAdminHost } from '@delebil/admin-components'
 import { adminResources, type Read } from '@delebil/core-api/admin'
-import { Link } from 'react-aria-components'
 import { membershipStatus } from '../memberships/membership-status.ts'
 import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { callAt } from '../shared/call-at.ts'
+import { MailLink } from '../shared/mail-link.tsx'
 import { useNextTripFact } from '../shared/next-trip-fact.tsx'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { RecordLink } from '../shared/record-link.tsx'
-import * as css from '../shared/shared.css.ts'
 import { personTexts as texts } from './person-texts.ts'
 
 interface LeadProps {
@@ -24,16 +23,7 @@ export function PersonLead({ record }: LeadProps) {
 const reach = ({ phone, email }: LeadProps['record']): KeyFact => ({
   label: texts.reach,
   main: phone === null ? texts.noPhone : <PhoneLink phone={phone} />,
-  lines: [
-    {
-      id: 'email',
-      text: (
-        <Link className={css.quietLink} href={`mailto:${email}`}>
-          {email}
-        </Link>
-      ),
-    },
-  ],
+  lines: [{ id: 'email', text: <MailLink email={email} /> }],
 })
 
 const license = ({ driversLicenseValid, licenseValidUntil }: LeadProps['record']): KeyFact => ({

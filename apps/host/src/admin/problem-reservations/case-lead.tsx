@@ -3,8 +3,8 @@ import type { Read } from '@delebil/core-api/admin'
 import { Skeleton, Stack } from '@delebil/ui'
 import { ReservationLead } from '../reservations/reservation-lead.tsx'
 import { recordTexts } from '../reservations/reservation-texts.ts'
-import { useSummary } from '../reservations/use-summary.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { CaseSuggestions } from './case-suggestions.tsx'
 import { caseTexts as texts } from './case-texts.ts'
 
@@ -41,6 +41,9 @@ function Why({ record }: CaseProps) {
         <>
           {late === undefined && first?.at != null && <p>{recordTexts.asked(first.person, momentOrDash(first.at))}</p>}
           {late !== undefined && <p>{texts.belongs(location)}</p>}
+          {data?.after != null && !data.after.isBlock && (
+            <p>{texts.fetches(data.after.person ?? texts.nobody, momentOrDash(data.after.start))}</p>
+          )}
           {below.map((one) => (
             <p key={one.reason}>{saidOf(one)}</p>
           ))}

@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CircleCheck } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { caseCells } from './case-cells.tsx'
 import { CaseLead } from './case-lead.tsx'
 import { CaseRow } from './case-row.tsx'
 import { workActions } from './work-actions.ts'
@@ -13,6 +14,7 @@ export const problemReservationsScreen: Screen<'problem-reservations'> = {
   heading: ['Arbeidsliste', 'Reservasjon'],
   isHeadedByName: true,
   tones: { state: { ONGOING: 'green' }, reason: { REVIEW: 'yellow', LATE: 'red' } },
+  cells: caseCells,
   queue: { Row: CaseRow, isFirstView: true, of: 'reservations', Lead: CaseLead, actions: workActions },
   searchHint: 'Navn, telefon, nummer, skilt, bil eller plass',
   rowMeaning: ({ reason }) => (reason === 'LATE' ? 'wrong' : undefined),

@@ -4,11 +4,11 @@ import { formatPeriod } from '@delebil/validation/text'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { toOption } from './car-picker.tsx'
 import { periodOf } from './period-of.ts'
 import { recordTexts as texts } from './reservation-texts.ts'
 import * as css from './reservations.css.ts'
-import { useSummary } from './use-summary.ts'
 
 const NEAR = 20
 const SHOWN = 6

@@ -9,8 +9,8 @@ import { callAt } from '../shared/call-at.ts'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { recordTexts as texts } from './reservation-texts.ts'
-import { useSummary } from './use-summary.ts'
 
 type Neighbour = Answer<AdminCalls['reservations.summary']>['before']
 

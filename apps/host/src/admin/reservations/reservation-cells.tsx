@@ -14,6 +14,22 @@ interface CellProps {
   readonly now: Date
 }
 type Cell = (props: CellProps) => ReactNode
+/** What the work list tells of a reservation too. */
+type SeenCell = (props: {
+  readonly record: Pick<
+    Trip,
+    | 'reservationNumber'
+    | 'person'
+    | 'membership'
+    | 'phone'
+    | 'carNumber'
+    | 'licensePlate'
+    | 'model'
+    | 'location'
+    | 'start'
+  >
+  readonly now: Date
+}) => ReactNode
 
 const amount = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const isLate = ({ progress }: Trip) => progress === 'LATE'
@@ -23,19 +39,19 @@ const { list } = reservationTexts
 const State: Cell = ({ record }) => (
   <ReservationBadge state={isLate(record) ? 'ONGOING' : record.state} isLate={isLate(record)} />
 )
-const Start: Cell = ({ record, now }) => shortMoment(record.start, now, 'before')
+const Start: SeenCell = ({ record, now }) => shortMoment(record.start, now, 'before')
 const End: Cell = ({ record, now }) => (
   <span className={isLate(record) ? css.late : undefined}>{shortMoment(record.end, now, 'after')}</span>
 )
-const Person: Cell = ({ record: { person, membership, phone } }) => (
+const Person: SeenCell = ({ record: { person, membership, phone } }) => (
   <>
     <span className={css.strong}>{person ?? '–'}</span>
     {membership !== null && membership !== person && <span className={css.muted}> · {membership}</span>}
     {phone !== null && <span className={css.folded}>{formatPhone(phone)}</span>}
   </>
 )
-const PhoneNumber: Cell = ({ record: { phone } }) => (phone === null ? '–' : formatPhone(phone))
-const Car: Cell = ({ record: { carNumber, licensePlate, model, location } }) => (
+const PhoneNumber: SeenCell = ({ record: { phone } }) => (phone === null ? '–' : formatPhone(phone))
+const Car: SeenCell = ({ record: { carNumber, licensePlate, model, location } }) => (
   <>
     <span className={css.strong}>{carNumber}</span> {licensePlate} <span className={css.muted}>{model}</span>
     <span className={css.folded}>{location}</span>
@@ -58,16 +74,24 @@ export function TripNote({ record }: Pick<CellProps, 'record'>) {
   return <span className={css.muted}>{record.userNote}</span>
 }
 
-/** What the list of reservations shows in its columns. */
-export const reservationCells = {
-  reservationNumber: { label: 'Nummer', Value: ({ record }: CellProps) => record.reservationNumber },
-  state: { Value: State },
+const Reservation: SeenCell = ({ record }) => record.reservationNumber
+const Place: SeenCell = ({ record }) => record.location
+
+/** Who has what, from when. */
+export const seenCells = {
+  reservationNumber: { label: 'Nummer', Value: Reservation },
   start: { Value: Start },
-  end: { Value: End },
   person: { shows: ['membership'], Value: Person },
   phone: { folds: true, Value: PhoneNumber },
   carNumber: { label: 'Bil', shows: ['licensePlate', 'model'], Value: Car },
-  location: { label: 'Plass', folds: true, Value: ({ record }: CellProps) => record.location },
+  location: { label: 'Plass', folds: true, Value: Place },
+} as const
+
+/** What the list of reservations shows in its columns. */
+export const reservationCells = {
+  ...seenCells,
+  state: { Value: State },
+  end: { Value: End },
   price: { Value: Price },
   userNote: { label: 'Merknad', Value: TripNote },
 } as const

@@ -7,13 +7,14 @@ import { Link } from 'react-aria-components'
 import { ConflictNotices } from '../conflicts/conflict-notices.tsx'
 import { membershipStatus } from '../memberships/membership-status.ts'
 import { describeCondition } from '../shared/car-condition.ts'
+import { MailLink } from '../shared/mail-link.tsx'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { reservationActions } from './reservation-actions.ts'
 import { recordTexts as texts } from './reservation-texts.ts'
-import { useSummary } from './use-summary.ts'
 
 interface LeadProps {
   readonly record: Read<'reservations'>
@@ -69,18 +70,7 @@ function who({ personId, person, phone, membershipId, membership }: LeadProps['r
       ),
     lines: [
       ...(phone === null ? [] : [{ id: 'phone', text: <PhoneLink phone={phone} /> }]),
-      ...(summary?.email == null
-        ? []
-        : [
-            {
-              id: 'email',
-              text: (
-                <Link className={css.quietLink} href={`mailto:${summary.email}`}>
-                  {summary.email}
-                </Link>
-              ),
-            },
-          ]),
+      ...(summary?.email == null ? [] : [{ id: 'email', text: <MailLink email={summary.email} /> }]),
       ...(membershipId === null
         ? []
         : [

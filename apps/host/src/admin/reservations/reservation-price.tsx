@@ -2,9 +2,9 @@ import { PanelTable } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { formatNok, LOCALE, priceUnitText } from '@delebil/validation/text'
 import * as css from '../shared/shared.css.ts'
+import { useSummary } from '../shared/use-summary.ts'
 import { PRICE_ID } from './reservation-lead.tsx'
 import { recordTexts as texts } from './reservation-texts.ts'
-import { useSummary } from './use-summary.ts'
 
 const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 

@@ -37,7 +37,7 @@ export const reservationsScreen: Screen<'reservations'> = {
     {
       heading: reservationTexts.what,
       text: reservationTexts.shortMoments,
-      fields: ['carId', 'start', 'end', 'superDamageWaiver', 'userNote'],
+      fields: ['start', 'end', 'carId', 'superDamageWaiver', 'userNote'],
     },
   ],
   follow: membershipOfPerson,

@@ -67,6 +67,8 @@ export const pairs = style([
 ])
 globalStyle(`${pairs} > dt`, { color: color.textMuted })
 globalStyle(`${pairs} > dd`, { margin: 0 })
+/** One of several that are said of it, each on its own line. */
+export const ofPair = style({ gridColumn: 2 })
 /** Small things beside each other. */
 export const inLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 })
 /** Gone to from elsewhere on the page. */

@@ -139,6 +139,17 @@ export const Damages: Story = {
   },
 }
 
+/** Who wrote and what stand first, and what nobody has read is told to eye and ear. */
+export const Inbox: Story = {
+  render: () => at(adminPaths.messages.path, 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Meldinger' }))
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads.slice(-5)).toEqual(['Fra', 'Tekst', 'Reservasjon', 'Bil', 'Sendt'])
+    await expect(await table.findByRole('rowheader', { name: 'Ulest: Kari Nordmann' })).toBeVisible()
+  },
+}
+
 /** H asks for how long; the next follows, and what was done can be undone. */
 export const Postponed: Story = {
   render: () => at(adminPaths.messages.recordPath({ id: 1 }), 'MESSAGE_READ', 'MESSAGE_WRITE'),

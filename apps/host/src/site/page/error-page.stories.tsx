@@ -44,6 +44,14 @@ export const UnknownUrl: Story = {
     await expect(context.canvas.getByRole('link', { name: 'Til Velg bil' })).toHaveAttribute('href', '/findcar')
   },
 }
+/** Whoever works in the staff area is led back there, and not out of it. */
+export const UnknownUrlAdmin: Story = {
+  args: { variant: 'UNKNOWN_URL', address: '/admin/finnes-ikke', isAdmin: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Til administrasjonen' })).toHaveAttribute('href', '/admin')
+    await expect(canvas.getByRole('link', { name: 'Til Velg bil' })).toHaveAttribute('href', '/findcar')
+  },
+}
 export const UnknownLocation: Story = { args: { variant: 'UNKNOWN_LOCATION_ID' }, play: headed('Ukjent lokasjonsID') }
 export const ExtensionError: Story = {
   args: { variant: 'EXTENSION_ERROR', onBack: () => undefined },

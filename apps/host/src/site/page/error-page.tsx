@@ -52,7 +52,8 @@ export function ErrorPage({ variant, address, support, isAdmin = false, onBack, 
   const { heading, text, icon } = contents[variant]
   const isUnauthorized = variant === 'UNAUTHORIZED'
   const refresh = refreshTexts[variant]
-  const hasOtherWay = refresh !== undefined || onBack !== undefined || onRetry !== undefined
+  const toAdmin = isAdmin && (isUnauthorized || variant === 'UNKNOWN_URL')
+  const hasOtherWay = refresh !== undefined || onBack !== undefined || onRetry !== undefined || toAdmin
   return (
     <ErrorFrame icon={icon} heading={heading}>
       <p className={css.text}>{text}</p>
@@ -81,11 +82,12 @@ export function ErrorPage({ variant, address, support, isAdmin = false, onBack, 
             {errorTexts.back}
           </Button>
         )}
-        {isUnauthorized && isAdmin ? (
+        {toAdmin && (
           <LinkButton variant="primary" href={paths.admin}>
             {errorTexts.toAdmin}
           </LinkButton>
-        ) : (
+        )}
+        {!(isUnauthorized && isAdmin) && (
           <LinkButton variant={hasOtherWay ? 'secondary' : 'primary'} href={paths.findCar}>
             {errorTexts.toFindCar}
           </LinkButton>

@@ -115,7 +115,9 @@ export const countRecords = async (
         values.list,
       )
     ).total
-  const few = areMany(settled.found) ? undefined : await countTo(COUNTED)
+  // What is sorted among few is few, whatever the text means.
+  const isAmongFew = fieldOf(table, selection.sort.replace('-', '')).sortAmong !== undefined
+  const few = areMany(settled.found) && !isAmongFew ? undefined : await countTo(COUNTED)
   if (few !== undefined && few <= COUNTED) return { total: few, isExact: true }
   const plan = await db.theRow<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
     `explain (format json) ${text}`,

@@ -3,6 +3,16 @@ import type { ProblemCode } from '@delebil/validation/text'
 
 type ByField<K extends AdminKey, T> = { readonly [N in FieldName<K>]?: T }
 
+/** What stands in a third table, which the looked-up one points at. */
+export interface Pointed {
+  /** The table as `o`. */
+  readonly from: string
+  /** SQL of what points at it. */
+  readonly by: string
+  /** SQL of the field there. */
+  readonly sql: string
+}
+
 /** Another table, in which fields of the rows stand that point at it. */
 export interface Lookup<K extends AdminKey = AdminKey> {
   /** SQL: the table as `h`, with what is joined to it. */
@@ -14,7 +24,7 @@ export interface Lookup<K extends AdminKey = AdminKey> {
   /** More hits than these are looked for row by row: 500, where nothing else is said. */
   readonly most?: number
   /** SQL there of the fields that are looked for. */
-  readonly fields: ByField<K, string>
+  readonly fields: ByField<K, string | Pointed>
 }
 
 /** Where the records of a resource are kept. `r` is the alias of the table itself. */

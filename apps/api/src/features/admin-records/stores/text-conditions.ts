@@ -2,13 +2,14 @@ import type { Field, SearchedAs } from '@delebil/core-api/admin'
 import { packCode, phoneDigits, searchText, wholeNumber } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { createValues, likeText, type Values } from './conditions.ts'
-import { type AdminTable, expressionOf, type Lookup } from './table.ts'
+import { type AdminTable, expressionOf, type Lookup, type Pointed } from './table.ts'
 
 /** What a lookup found: the ids, or that there are too many to be worth naming. */
 export type Found = ReadonlyMap<Lookup, readonly number[] | 'many'>
 
 /** A text that more things are called by is looked for row by row: enough rows have it. */
 const MOST_FOUND = 500
+const mostOf = ({ most = MOST_FOUND }: Lookup): number => most
 /** An index of pieces of texts knows nothing of shorter ones, but how words begin. */
 const INDEXED_LETTERS = 3
 
@@ -57,6 +58,16 @@ const hasText = (sql: string, [, { kind }, how]: Searched, text: string, values:
   return how === 'code' ? hasCode(sql, text, values) : hasWords(sql, text, values)
 }
 
+const hasTextAt = (place: string | Pointed | undefined, searched: Searched, text: string, values: Values): string => {
+  if (place === undefined) return 'false'
+  if (typeof place === 'string') return hasText(place, searched, text, values)
+  const has = hasText(place.sql, searched, text, values)
+  // Few are in the third table: asked for once, and not for each row that points there.
+  return has === 'false'
+    ? has
+    : `${place.by} = any(array(select o.id from ${place.from} where o.organization_id = $1 and ${has}))`
+}
+
 const anyOf = (conditions: readonly string[]): string | undefined => {
   const possible = conditions.filter((one) => one !== 'false')
   return possible.length > 0 ? `(${possible.join(' or ')})` : undefined
@@ -75,26 +86,28 @@ export const lookUp = async (
 ): Promise<Found> => {
   const text = searchText(typed)
   const searched = searchedFields(table, isCommon)
-  const found = new Map<Lookup, readonly number[] | 'many'>()
-  for (const lookup of SAYS_SOMETHING.test(text) ? (table.lookups ?? []) : []) {
-    const values = createValues(organizationId)
-    const sqlOf = Object.entries<string | undefined>(lookup.fields)
+  const lookups = SAYS_SOMETHING.test(text) ? (table.lookups ?? []) : []
+  const values = createValues(organizationId)
+  const asked = lookups.flatMap((lookup, place) => {
     const has = anyOf(
-      sqlOf.flatMap(([name, sql]) =>
-        searched.filter(([other]) => other === name && sql).map((one) => hasText(sql ?? '', one, text, values)),
+      Object.entries<string | Pointed | undefined>(lookup.fields).flatMap(([name, at]) =>
+        searched.filter(([other]) => other === name).map((one) => hasTextAt(at, one, text, values)),
       ),
     )
-    const most = lookup.most ?? MOST_FOUND
+    if (has === undefined) return []
     // The organisation is a parameter of each, used or not.
-    const rows = has
-      ? await db.rows<{ id: number }>(
-          `select h.id from ${lookup.from} where $1::int is not null and ${lookup.where ?? 'true'} and ${has} limit ${most + 1}`,
-          values.list,
-        )
-      : []
-    found.set(lookup, rows.length > most ? 'many' : rows.map(({ id }) => id))
-  }
-  return found
+    return `(select ${place} as place, h.id from ${lookup.from}
+      where $1::int is not null and ${lookup.where ?? 'true'} and ${has} limit ${mostOf(lookup) + 1})`
+  })
+  // All in one statement: each one more would be waited for.
+  const rows =
+    asked.length === 0 ? [] : await db.rows<{ place: number; id: number }>(asked.join(' union all '), values.list)
+  return new Map(
+    lookups.map((lookup, place) => {
+      const ids = rows.filter((row) => row.place === place).map(({ id }) => id)
+      return [lookup, ids.length > mostOf(lookup) ? 'many' : ids]
+    }),
+  )
 }
 
 /** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */

@@ -38,8 +38,7 @@ export const seen = {
 /** The organization's cars by what stands on them and where they are. */
 export const carsBy = (by: string) =>
   ({
-    from: `car h join location hl on hl.organization_id = h.organization_id and hl.id = h.location_id
-      join car_model hm on hm.organization_id = h.organization_id and hm.id = h.model_id`,
+    from: 'car h',
     where: 'h.organization_id = $1',
     by,
     fields: { carNumber: 'h.car_number', licensePlate: 'h.license_plate' },
@@ -47,7 +46,14 @@ export const carsBy = (by: string) =>
 const car_ = carsBy('r.car_id')
 export const ofCar = [car_]
 export const ofTrip = [
-  { ...car_, fields: { ...car_.fields, location: 'hl.name', model: 'hm.name' } },
+  {
+    ...car_,
+    fields: {
+      ...car_.fields,
+      location: { from: 'location o', by: 'h.location_id', sql: 'o.name' },
+      model: { from: 'car_model o', by: 'h.model_id', sql: 'o.name' },
+    },
+  },
   { from: 'person h', by: 'r.person_id', fields: { person: 'h.name', phone: 'h.phone' } },
   { from: 'membership h', where: 'h.organization_id = $1', by: 'r.membership_id', fields: { membership: 'h.name' } },
 ]

@@ -1,0 +1,27 @@
+import { ReservationBadge } from '@delebil/admin-components'
+import type { Read } from '@delebil/core-api/admin'
+import { late } from '../reservations/reservation-cells.css.ts'
+import { seenCells } from '../reservations/reservation-cells.tsx'
+import { shortMoment } from '../reservations/short-moment.ts'
+
+interface CellProps {
+  readonly record: Read<'problem-reservations'>
+  readonly now: Date
+}
+const isLate = ({ reason }: Read<'problem-reservations'>) => reason === 'LATE'
+
+/** What the work list shows in its columns: as the list of reservations does, and why it is there. */
+export const caseCells = {
+  ...seenCells,
+  // Who is not back in time is out still, whatever the clock makes of the period.
+  state: {
+    Value: ({ record }: CellProps) => (
+      <ReservationBadge state={isLate(record) ? 'ONGOING' : record.state} isLate={isLate(record)} />
+    ),
+  },
+  end: {
+    Value: ({ record, now }: CellProps) => (
+      <span className={isLate(record) ? late : undefined}>{shortMoment(record.end, now, 'after')}</span>
+    ),
+  },
+} as const
