@@ -10,7 +10,6 @@ export const displays: Readonly<Record<string, string>> = {
   'packages/booking-widget/src/message/message-thread.tsx': 'whether messages are there at once or once asked for',
   'packages/booking-widget/src/shared/shared-card.tsx': 'what a stranger with a link reads',
   'apps/host/src/admin/night-desk/night-case.tsx': 'the badge of a car that is out',
-  'apps/host/src/admin/reservations/reservation-context.tsx': 'the colour of the badge of a trip that is late',
   'apps/host/src/admin/reservations/reservation-lead.tsx': 'when it began and ended, in words',
   'apps/host/src/admin/shared/next-trip-fact.tsx': 'whether a trip is called the one of now or the next',
   'apps/api/src/features/reservations/staff/reservation-summary.ts': 'which price stands, and why it must be looked at',

@@ -13,13 +13,12 @@ const looks: Readonly<Record<ReservationState, { readonly meaning: StateMeaning;
 
 export interface ReservationBadgeProps {
   readonly state: ReservationState
-  /** Not returned in time: the word stays, the colour and the shape say it. */
+  /** Not returned in time: out still, whatever the clock makes of its period; the colour and the shape say that it is late. */
   readonly isLate?: boolean
 }
 
 /** The state of a reservation in the specification's word. */
 export function ReservationBadge({ state, isLate = false }: ReservationBadgeProps) {
-  const look = looks[state]
-  const late = { meaning: 'wrong', icon: Clock } as const
-  return <StateBadge {...(isLate && look.meaning === 'going' ? late : look)}>{reservationStateText[state]}</StateBadge>
+  const look = isLate ? ({ meaning: 'wrong', icon: Clock } as const) : looks[state]
+  return <StateBadge {...look}>{reservationStateText[isLate ? 'ONGOING' : state]}</StateBadge>
 }

@@ -42,7 +42,9 @@ export function CarDays({ trips }: CarDaysProps) {
         </div>
         <ol className={css.line} aria-label={texts.days}>
           {within.map((trip) => {
-            const [from, to] = [shareAt(new Date(trip.start)), shareAt(new Date(trip.end))]
+            // What is not back is out until now.
+            const until = trip.isOut && new Date(trip.end) < now() ? now() : new Date(trip.end)
+            const [from, to] = [shareAt(new Date(trip.start)), shareAt(until)]
             return (
               <li
                 key={trip.reservationId}

@@ -100,8 +100,8 @@ function Trip({ trip }: TripProps) {
 }
 
 /** What the car says, while it is theirs: it may say the same. */
-function Condition({ trip: { carId, state, progress } }: TripProps) {
-  const isTheirs = state === 'ONGOING' || progress === 'LATE'
+function Condition({ trip: { carId, progress } }: TripProps) {
+  const isTheirs = progress === 'OUT' || progress === 'LATE'
   const { data } = useAdminAnswer('cars.condition', isTheirs ? { params: { id: carId } } : undefined)
   const said = data?.state ? describeCondition(data.state) : []
   if (said.length === 0) return null

@@ -1,6 +1,6 @@
 import { ReservationBadge } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { late } from '../reservations/reservation-cells.css.ts'
+import { late, strong } from '../reservations/reservation-cells.css.ts'
 import { seenCells } from '../reservations/reservation-cells.tsx'
 import { shortMoment } from '../reservations/short-moment.ts'
 
@@ -13,10 +13,17 @@ const isLate = ({ reason }: Read<'problem-reservations'>) => reason === 'LATE'
 /** What the work list shows in its columns: as the list of reservations does, and why it is there. */
 export const caseCells = {
   ...seenCells,
-  // Who is not back in time is out still, whatever the clock makes of the period.
   state: {
-    Value: ({ record }: CellProps) => (
-      <ReservationBadge state={isLate(record) ? 'ONGOING' : record.state} isLate={isLate(record)} />
+    Value: ({ record }: CellProps) => <ReservationBadge state={record.state} isLate={isLate(record)} />,
+  },
+  // Without its model: who follows the case up stands in the room of it.
+  carNumber: {
+    label: 'Bil',
+    shows: ['licensePlate'],
+    Value: ({ record: { carNumber, licensePlate } }: CellProps) => (
+      <>
+        <span className={strong}>{carNumber}</span> {licensePlate}
+      </>
     ),
   },
   end: {

@@ -35,10 +35,7 @@ const amount = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximum
 const isLate = ({ progress }: Trip) => progress === 'LATE'
 const { list } = reservationTexts
 
-// Who is not back in time is out still, whatever the clock makes of the period.
-const State: Cell = ({ record }) => (
-  <ReservationBadge state={isLate(record) ? 'ONGOING' : record.state} isLate={isLate(record)} />
-)
+const State: Cell = ({ record }) => <ReservationBadge state={record.state} isLate={isLate(record)} />
 const Start: SeenCell = ({ record, now }) => shortMoment(record.start, now, 'before')
 const End: Cell = ({ record, now }) => (
   <span className={isLate(record) ? css.late : undefined}>{shortMoment(record.end, now, 'after')}</span>

@@ -158,3 +158,36 @@ export const CarTaken: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Bil' })).toHaveValue('176 · EK65176'))
   },
 }
+
+const lateTrip = { ...trip, state: 'PAST', progress: 'LATE' }
+const lateCase = { ...lateTrip, reason: 'LATE', caseState: 'OPEN', urgency: 1, postponedUntil: null }
+
+/** A case of the work list: out still though its time is over, who waits for the car, and a way out for them. */
+export const LateCase: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: {
+    msw: [
+      data('problem-reservations', { data: [lateCase], totalElements: 1, isExact: true, cursor: null }),
+      data('problem-reservations/counts', { data: Array(5).fill({ total: 1, isExact: true }) }),
+      data('reservations/61', lateTrip),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths['problem-reservations'].recordPath({ id: 61 })}
+      whoami={sampleWhoami({
+        organizationPermissions: [{ organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE'] }],
+      })}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Per Mjelde skulle levert bil 119/)).toBeVisible()
+    await expect(await canvas.findByText(/^Vilde Dahl henter den .*18:00\.$/)).toBeVisible()
+    await expect(canvas.getAllByText('AKTIV').length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('UTGÅTT')).toBeNull()
+    await expect(canvas.getByText('Finn en annen bil til Vilde Dahl')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Finn bil' })).toHaveAttribute('href', expect.stringMatching(/\/62$/))
+  },
+}
