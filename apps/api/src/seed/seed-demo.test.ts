@@ -191,6 +191,47 @@ test('each club has popup messages, and those about a place are about one with c
   expect(await count(`(select distinct t.message_id from ${aimed}) aimed`)).toBe(2)
 })
 
+test('a company of the demo has eleven drivers in three cost centers, and its newest invoice a sum for each driver', async () => {
+  const [invoice] = await suite.database.rows<{ id: number; groups: number; centers: number }>(
+    `select i.id, count(distinct l.group_name)::int as groups, count(distinct c.cost_center)::int as centers from invoice i
+     join invoice_line l on (l.organization_id, l.invoice_id) = (i.organization_id, i.id)
+     join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
+     where i.grouping = 'DRIVER' group by 1 order by 2 desc limit 1`,
+  )
+  expect(invoice?.groups).toBeGreaterThanOrEqual(8)
+  expect(invoice?.centers).toBeGreaterThanOrEqual(3)
+  const drivers = `(select from membership_member mm join membership m on (m.organization_id, m.id) = (mm.organization_id, mm.membership_id)
+    where m.invoice_grouping = 'DRIVER') driver`
+  expect(await count(drivers)).toBe(11)
+})
+
+test('each club of the demo has bills of every month since January, credit notes, corrections, deposits, and bills that are overdue or paid in part', async () => {
+  for (const id of [1, 2]) {
+    const months = await suite.database.rows<{ month: string }>(
+      `select distinct to_char(invoice_date, 'YYYY-MM') as month from invoice where organization_id = ${id} and invoice_date >= '2026-02-01' order by 1`,
+    )
+    expect(months.map(({ month }) => month)).toEqual(
+      expect.arrayContaining(Array.from({ length: 10 }, (_, index) => `2026-${String(index + 2).padStart(2, '0')}`)),
+    )
+    const some = {
+      'credit notes': "invoice where kind = 'CREDIT_NOTE'",
+      corrections: 'charge where corrects is not null',
+      deposits:
+        "charge c join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id) where p.key = 'deposit'",
+      overdue: "invoice where rest_ore > 0 and due_date < '2026-11-20'",
+      'paid in part': 'invoice where rest_ore > 0 and rest_ore < total_ore',
+    }
+    for (const [name, what] of Object.entries(some)) {
+      const at = what.startsWith('charge c ') ? 'c.' : ''
+      expect([
+        id,
+        name,
+        (await count(`${what}${what.includes('where') ? ' and' : ' where'} ${at}organization_id = ${id}`)) > 0,
+      ]).toEqual([id, name, true])
+    }
+  }
+})
+
 test('the demo breaks no promise of billing', async () => {
   expect(await findBrokenPromises(suite.database)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { patientTransaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
+import { seedCorrections } from './seed-corrections.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
 import { seedExpenses } from './seed-expenses.ts'
 import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
@@ -11,6 +12,7 @@ import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedLicenseChecks } from './seed-license-checks.ts'
+import { addDrivers, driveInTurn, nameCostCenters } from './seed-many-drivers.ts'
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { byfjord, type SeedOrg, seedOrgs } from './seed-orgs.ts'
 import { seedDisputes, seedOtherCharges } from './seed-other-charges.ts'
@@ -103,7 +105,9 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     await seedMembershipTypes(tx, org, today)
     parts.push({ org, cars, memberships: await seedMemberships(tx, org, crowd, today) })
   }
+  const busy = await addDrivers(tx, crowd)
   await insertPersons(tx, crowd)
+  await nameCostCenters(tx, busy)
   await seedUnchecked(tx)
   await insertPermissions(tx)
   await seedInvitation(tx, demoMemberships.memberPrivate, now)
@@ -115,9 +119,10 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     }),
   )
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
-  await insertReservations(tx, inOrderOfBooking, now)
+  await insertReservations(tx, driveInTurn(busy, parts[0]?.memberships ?? [], inOrderOfBooking), now)
   await seedOtherCharges(tx, today)
   await seedInvoices(tx, today)
+  await seedCorrections(tx, today)
   await seedDisputes(tx, today)
   await seedLedger(tx, today)
   await seedEntityMessages(tx, today)

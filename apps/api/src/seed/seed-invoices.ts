@@ -48,7 +48,7 @@ const billMonth = async (tx: Queryable, org: SeedOrg, day: Date, firstNumber: nu
     return firstNumber
   }
   const bills = await tx.rows<Bill & { buyer: object }>(
-    `select b.membership_id, b.gross_ore::int, b.vat_ore::int, (select to_jsonb(x) from (select ${buyerColumns}) x) as buyer
+    `select b.membership_id, b.gross_ore::int, b.vat_ore::int, (select to_jsonb(x) from (select ${buyerColumns}, m.invoice_grouping as grouping) x) as buyer
      from billing_run_membership b join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
      where b.run_id = $1 and b.gross_ore >= 0 order by b.membership_id`,
     [run],
@@ -67,11 +67,13 @@ const billMonth = async (tx: Queryable, org: SeedOrg, day: Date, firstNumber: nu
   )
   await tx.change(
     `insert into invoice_line (organization_id, invoice_id, position, charge_id, product_number, description, quantity, unit,
-       unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore)
-     select c.organization_id, i.id, row_number() over (partition by i.id order by c.delivered_from, c.reservation_id, c.id), c.id,
-       p.product_number, c.description, c.quantity, c.unit, c.unit_price_ore, c.vat_code, c.vat_percent, c.vat_ore, c.gross_ore
+       unit_price_ore, vat_code, vat_percent, vat_ore, gross_ore, group_name)
+     select c.organization_id, i.id, row_number() over (partition by i.id order by gathered.name nulls last, c.delivered_from, c.reservation_id, c.id), c.id,
+       p.product_number, c.description, c.quantity, c.unit, c.unit_price_ore, c.vat_code, c.vat_percent, c.vat_ore, c.gross_ore, gathered.name
      from invoice i join charge c on (c.organization_id, c.membership_id) = (i.organization_id, i.membership_id) and c.state = 'open'
        and c.delivered_to < $2
+     left join person driver on driver.id = c.person_id
+     cross join lateral (select case i.grouping when 'DRIVER' then driver.name when 'COST_CENTER' then c.cost_center end as name) gathered
      join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id) where i.run_id = $1`,
     [run, day],
   )
@@ -113,6 +115,7 @@ const invoiceRow = (org: SeedOrg, { run, day, number, ...bill }: Made, buyer: ob
     buyer_reference: of['buyerReference'],
     method: of['method'],
     receiver: of['receiver'],
+    grouping: of['grouping'],
   }
 }
 

@@ -7,12 +7,13 @@ import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'
 import { seedTypeId } from './seed-membership-types.ts'
 import { type SeedOrg, seedOrgs } from './seed-orgs.ts'
+import { demoMemberships } from './seed-people.ts'
 
 const MONTHS = 12
 const MONTHLY_ORE = 14_900
 const DEPOSIT_ORE = 200_000
 /** Of which companies a deposit is held. */
-const WITH_DEPOSIT = 5
+const WITH_DEPOSIT = '0, 2'
 
 /** What companies pay beside their trips: a fee for each month, and a deposit that is theirs. */
 export const seedOtherCharges = async (tx: Queryable, today: Date): Promise<void> => {
@@ -31,7 +32,7 @@ export const seedOtherCharges = async (tx: Queryable, today: Date): Promise<void
        select m.organization_id, m.id, p.id, p.name, 1, p.unit, $2::int, $2::int, '7', 0, 0, at, at, 'STAFF', 'Avtalt ved innmelding', at, $4
        from membership m join product p on p.organization_id = m.organization_id and p.product_number = '9000'
        cross join lateral (select greatest(m.created_at, $3::timestamptz) as at) began
-       where m.organization_id = $1 and m.type = 'COMPANY' and m.id % ${WITH_DEPOSIT} = 0`,
+       where m.organization_id = $1 and m.type = 'COMPANY' and m.id % 5 in (${WITH_DEPOSIT}) and m.id > ${demoMemberships.employeeCompany}`,
       [org.id, DEPOSIT_ORE, addOsloMonths(today, 1 - MONTHS), demoLogins.accountant.id],
     )
   }
