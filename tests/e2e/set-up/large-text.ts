@@ -83,9 +83,53 @@ function findBreaches(): string[] {
   }
 }
 
-/** Sets the text to twice its size, as people do in their browser: all of it grows, nothing is cut, covered or pushed out of the page. */
+/** Controls that cannot be pressed with text of twice the size: scrolled to, each is what lies at its own middle. */
+function findUnreachable(): string[] {
+  document.documentElement.style.fontSize = '200%'
+  const { scrollX, scrollY } = window
+  const isUsed = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    // What only a screen reader meets is pressed by it.
+    for (let parent = element.parentElement; parent; parent = parent.parentElement)
+      if (getComputedStyle(parent).position === 'absolute' && parent.offsetWidth <= 1) return false
+    return (
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('[inert], [aria-hidden=true], [data-mark]') === null &&
+      // The way past the head comes with the focus.
+      !element.matches('a[href="#main"], :disabled')
+    )
+  }
+  // What lies below an open box is covered, as it should be.
+  const within =
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1) ?? document.body
+  const controls = [
+    ...within.querySelectorAll(
+      'a[href], button, [role=radio], [role=switch], input:not([type=hidden]):not([type=file]), textarea',
+    ),
+  ]
+  const lost = controls.filter((element) => {
+    if (!isUsed(element)) return false
+    // What is pressed of a box that is drawn otherwise is its label.
+    const target = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label') ?? element) : element
+    // A foot that stays may lie over the middle.
+    return !(['center', 'start'] as const).some((block) => {
+      target.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+      const { left, top, right, bottom } = target.getBoundingClientRect()
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return found !== null && (target.contains(found) || found.contains(target))
+    })
+  })
+  window.scrollTo(scrollX, scrollY)
+  document.documentElement.style.fontSize = ''
+  return lost.map((element) => `cannot be pressed: ${element.outerHTML.slice(0, 160)}`)
+}
+
+/** Sets the text to twice its size, as people do in their browser: all of it grows, nothing is cut, covered or pushed out of the page, and each control can be scrolled to and pressed. */
 export async function expectRoomForLargeText(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // What comes a moment later moves what was measured before it.
   await expect.poll(() => page.evaluate(findBreaches), name).toEqual([])
+  await expect.poll(() => page.evaluate(findUnreachable), name).toEqual([])
 }

@@ -8,10 +8,11 @@ export const carLine = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${inUnit(148)}) minmax(8em, 1fr)`,
+    // Below each other where the text is large.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
     alignItems: 'center',
     gap: space.s16,
-    padding: `${space.s12} ${space.s16}`,
+    padding: `${space.s12} min(${space.s16}, 4vw)`,
     borderRadius: vars.radius.card,
     backgroundColor: color.tile,
   },

@@ -59,7 +59,6 @@ export const attribution = style({
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   paddingInlineStart: vars.space.s8,
-  paddingBlock: vars.space.s2,
   fontSize: vars.text.caption,
   color: vars.color.text,
   background: vars.color.surface,
@@ -68,7 +67,13 @@ export const attribution = style({
   pointerEvents: 'auto',
   '@container': { '(max-height: 4em)': { display: 'none' } },
 })
-export const attributionLink = style({ color: 'inherit', marginInlineEnd: vars.space.s8 })
+export const attributionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: inUnit(24),
+  color: 'inherit',
+  marginInlineEnd: vars.space.s8,
+})
 
 /** Lies over a map that waits for a press. */
 export const wake = style([

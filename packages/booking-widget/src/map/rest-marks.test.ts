@@ -76,6 +76,12 @@ it('a mark that buttons cut comes out from under them, and what lies far under s
   expect(look([carAt(1, 195, 120), carAt(2, -10, 300)])).toEqual([])
 })
 
+it('a mark that comes out from under a button beside another mark steps aside of that one too', () => {
+  const marks = look([carAt(1, 265, 350), carAt(2, 330, 270), carAt(3, 330, 330, 0)])
+  expect(marks.map(({ kind }) => kind)).toEqual(['price', 'price', 'dot'])
+  expect(marks.at(-1)).toMatchObject({ right: 330 - GAP_PX, bottom: 333 - GAP_PX })
+})
+
 it('the chosen pin is left where it is', () => {
   const world = [-180, -85, 180, 85] as const
   const cars = [carAt(1, 4, 300)]

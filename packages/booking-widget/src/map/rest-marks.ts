@@ -28,7 +28,7 @@ function moved(mark: Mark, x: number, y: number): Mark {
 /** Where a mark may stand so that it is out from under what lies over it: the shortest way first. */
 function asidesOf(box: Box, covers: readonly Box[], gap: number): (readonly [number, number])[] {
   return covers
-    .filter((cover) => touches(box, cover))
+    .filter((cover) => touches(box, cover, gap - 0.01))
     .flatMap((cover): (readonly [number, number])[] => [
       [cover.left - box.right - gap, 0],
       [cover.right - box.left + gap, 0],
@@ -38,16 +38,22 @@ function asidesOf(box: Box, covers: readonly Box[], gap: number): (readonly [num
     .toSorted(([x, y], [x2, y2]) => Math.hypot(x, y) - Math.hypot(x2, y2))
 }
 
-/** All ways to say what a mark says a little aside, or less of it. */
-function* triesOf(mark: Mark, { room, over, scale, screenOf }: Rest): Generator<Mark> {
+/** All ways to say what a mark says a little aside, or less of it; last, aside of its neighbours too. */
+function* triesOf(mark: Mark, { room, over, scale, screenOf }: Rest, others: readonly Box[]): Generator<Mark> {
   yield* waysOf(mark)
   const small = smallerOf(mark)
   const box = screenOf(small)
   const [right, down] = stepTo(box, room)
   const inside = moved(small, -right / scale, -down / scale)
   yield inside
-  for (const [x, y] of asidesOf(screenOf(inside), over, GAP_PX * scale))
-    if (Math.hypot(x, y) <= FARTHEST_PX * scale) yield moved(inside, x / scale, y / scale)
+  const gap = GAP_PX * scale
+  const isNear = ([x, y]: readonly [number, number]) => Math.hypot(x, y) <= FARTHEST_PX * scale
+  const clear = asidesOf(screenOf(inside), over, gap).filter(isNear)
+  for (const [x, y] of clear) yield moved(inside, x / scale, y / scale)
+  for (const [x, y] of clear) {
+    const beside = asidesOf(screenOf(moved(inside, x / scale, y / scale)), others, gap)
+    for (const [x2, y2] of beside) if (isNear([x + x2, y + y2])) yield moved(inside, (x + x2) / scale, (y + y2) / scale)
+  }
 }
 
 /**
@@ -72,7 +78,7 @@ export function restMarks(marks: readonly Mark[], rest: Rest): Mark[] {
       const box = screenOf(tried)
       return isClear(box) && others.every((other) => !touches(box, other, (GAP_PX - 0.01) * scale))
     }
-    const found = [...triesOf(mark, rest)].find(isFree) ?? (isSeen(screenOf(small)) ? small : undefined)
+    const found = [...triesOf(mark, rest, others)].find(isFree) ?? (isSeen(screenOf(small)) ? small : undefined)
     if (found) kept.set(mark, found)
   }
   return marks.flatMap((mark) => kept.get(mark) ?? [])

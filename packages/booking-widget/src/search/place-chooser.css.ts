@@ -2,6 +2,8 @@ import { focusOutline, inUnit, media, reset, resetButton, tabularFigures, vars }
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
+/** Large text on a small screen: the words need the room of what stands beside them. */
+const enlarged = '(max-width: 15em)'
 
 export const chooser = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s8, color: color.text }])
 export const top = style([
@@ -32,7 +34,7 @@ export const box = style([
     '@media': { [media.forcedColors]: { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } } },
   },
 ])
-export const words = style([reset, { display: 'flex', flexDirection: 'column', flex: 1 }])
+export const words = style([reset, { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }])
 export const label = style([
   reset,
   { fontSize: vars.text.caption, lineHeight: vars.line.tight, color: color.textMuted },
@@ -52,7 +54,10 @@ export const input = style([
     },
   },
 ])
-export const clear = style({ selectors: { '[data-empty] &': { visibility: 'hidden' } } })
+export const clear = style({
+  selectors: { '[data-empty] &': { visibility: 'hidden' } },
+  '@container': { [enlarged]: { selectors: { '[data-empty] &': { display: 'none' } } } },
+})
 export const heading = style([
   reset,
   { fontSize: vars.text.small, fontWeight: vars.font.weightBold, color: color.textMuted, paddingTop: space.s12 },
@@ -77,6 +82,7 @@ export const row = style([
       '&[data-focus-visible]': { ...focusOutline, outlineOffset: '-3px' },
       '&[data-disabled]': { color: color.textMuted, cursor: 'default' },
     },
+    '@container': { [enlarged]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
   },
 ])
 export const tile = style({
@@ -87,6 +93,7 @@ export const tile = style({
   height: inUnit(40),
   borderRadius: vars.radius.pill,
   backgroundColor: color.tile,
+  '@container': { [enlarged]: { display: 'none' } },
 })
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
 export const name = style({ fontWeight: vars.font.weightBold, lineHeight: vars.line.snug, overflowWrap: 'anywhere' })

@@ -17,7 +17,11 @@ export const screen = style([
     color: color.text,
   },
 ])
-export const column = style([reset, { display: 'flex', flexDirection: 'column', height: '100%', outline: 'none' }])
+export const column = style([
+  reset,
+  { display: 'flex', flexDirection: 'column', height: '100%', outline: 'none', containerType: 'inline-size' },
+])
+const enlarged = '(max-width: 15em)'
 export const head = style([
   reset,
   {
@@ -26,6 +30,9 @@ export const head = style([
     gap: space.s8,
     padding: `${space.s8} ${space.s12} ${space.s8} ${side}`,
     borderBottom: `1px solid ${color.border}`,
+    '@container': {
+      [enlarged]: { selectors: { '&:has(> :nth-child(3))': { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
+    },
   },
 ])
 export const heading = style([
@@ -36,6 +43,7 @@ export const heading = style([
     fontWeight: vars.font.weightBold,
     lineHeight: vars.line.tight,
     outline: 'none',
+    '@container': { [enlarged]: { selectors: { '&:nth-last-child(3)': { flexBasis: '100%' } } } },
   },
 ])
 export const body = style([

@@ -5,7 +5,10 @@ import { media } from '../theme/media.ts'
 import { reset } from '../theme/reset.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
-export const menu = style([reset, { padding: vars.space.s8, minWidth: inUnit(220), outline: 'none', overflow: 'auto' }])
+export const menu = style([
+  reset,
+  { padding: vars.space.s8, minWidth: `min(${inUnit(220)}, 100vw - 32px)`, outline: 'none', overflow: 'auto' },
+])
 export const item = style([option, { textDecoration: 'none' }])
 export const dangerItem = style([
   item,

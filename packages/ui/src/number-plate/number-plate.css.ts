@@ -34,6 +34,8 @@ export const characters = style([
   tabularFigures,
   {
     alignSelf: 'center',
+    // Capitals and digits have nothing below the line: in the middle they stand high.
+    marginBlockStart: '0.12em',
     paddingInline: '0.42em 0.32em',
     fontSize: '0.68em',
     fontWeight: vars.font.weightBold,

@@ -24,7 +24,8 @@ export const sheet = style([
     borderStartStartRadius: vars.radius.sheet,
     borderStartEndRadius: vars.radius.sheet,
     boxShadow: vars.shadow.overlay,
-    overflow: 'hidden',
+    // Hidden, it would still be scrolled to what lies below its end.
+    overflow: 'clip',
     contain: 'layout paint',
     transition: `height ${vars.duration.normal} cubic-bezier(0.2, 0, 0, 1)`,
     selectors: { '&[data-dragging]': { transition: 'none', userSelect: 'none' } },

@@ -26,7 +26,9 @@ const line = style([
     maxWidth: '100%',
     textAlign: 'start',
     verticalAlign: 'top',
-    padding: `${space.s4} ${space.s16}`,
+    // Large text on a small screen needs the room.
+    padding: `${space.s4} min(${space.s16}, 4vw)`,
+    overflowWrap: 'anywhere',
     borderRadius: vars.radius.card,
     fontSize: vars.text.body,
     fontWeight: vars.font.weightBold,
