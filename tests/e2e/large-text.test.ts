@@ -10,7 +10,9 @@ const narrowest = { width: 320, height: 844 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('what opens over the search has room for text of twice the size on the smallest phone', async ({ page }) => {
+test('filters, search, places, menu and log-in have room for text of twice the size on the smallest phone', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize(narrowest)
   await page.goto('/findcar')
@@ -56,7 +58,9 @@ test('car, confirmation and the booked car have room for text of twice the size 
   await expectRoomForLargeText(page, 'ahead')
 })
 
-test('what is asked during a trip has room for text of twice the size on the smallest phone', async ({ page }) => {
+test('the menu and each dialog of a trip have room for text of twice the size on the smallest phone', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize(narrowest)
   await logInAt(page, '/profile', 'employee')
