@@ -87,6 +87,8 @@ function findBreaches(): string[] {
 function findUnreachable(): string[] {
   document.documentElement.style.fontSize = '200%'
   const { scrollX, scrollY } = window
+  /** A little more than the head of the site, with text of twice the size. */
+  const HEAD_PX = 150
   const isUsed = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     // What only a screen reader meets is pressed by it.
@@ -113,9 +115,10 @@ function findUnreachable(): string[] {
     if (!isUsed(element)) return false
     // What is pressed of a box that is drawn otherwise is its label.
     const target = element.matches('[type=checkbox], [type=radio]') ? (element.closest('label') ?? element) : element
-    // A foot that stays may lie over the middle.
-    return !(['center', 'start'] as const).some((block) => {
-      target.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+    // A foot that stays may lie over the middle, and a head over the top.
+    return ![0, 1, 2].some((turn) => {
+      target.scrollIntoView({ block: turn === 0 ? 'center' : 'start', inline: 'center', behavior: 'instant' })
+      if (turn === 2) window.scrollBy({ top: -HEAD_PX, behavior: 'instant' })
       const { left, top, right, bottom } = target.getBoundingClientRect()
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       return found !== null && (target.contains(found) || found.contains(target))
