@@ -6,10 +6,11 @@ import { invoiceActions } from './invoice-actions.ts'
 import { InvoiceDeliveries } from './invoice-deliveries.tsx'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoicePhoneRow } from './invoice-phone-row.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
+import { InvoiceTrail } from './invoice-trail.tsx'
 import { reminderHoldActions } from './reminder-hold-actions.ts'
 import { writeOffActions } from './write-off-actions.ts'
-import { InvoiceTrail } from './invoice-trail.tsx'
 
 const { path, recordPath } = adminPaths.invoices
 
@@ -26,6 +27,7 @@ export const invoicesScreen: Screen<'invoices'> = {
     { key: 'betalt', name: invoiceStateText.PAID, where: { state: 'PAID' } },
     { key: 'kreditert', name: invoiceStateText.CREDITED, where: { state: 'CREDITED' } },
   ],
+  PhoneRow: InvoicePhoneRow,
   Lead: InvoiceLead,
   leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre', 'writtenOffOre'],
   actions: [...invoiceActions, ...writeOffActions, ...reminderHoldActions],
