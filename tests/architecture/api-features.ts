@@ -16,7 +16,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   billing: ['sessions', 'admin-records', 'organizations', 'memberships', 'notifications'],
   'incoming-payments': ['admin-records', 'organizations', 'billing'],
-  payments: ['notifications', 'accounts', 'memberships'],
+  payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships', 'billing'],

@@ -9,7 +9,7 @@ export const hostFeatures: MayKnow = {
   calendar: [],
   debug: [],
   'find-car': [],
-  invoices: [],
+  invoices: ['payment'],
   location: [],
   'log-in': [],
   membership: ['billing-data', 'log-in', 'new-user', 'payment'],

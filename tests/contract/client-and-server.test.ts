@@ -4,6 +4,7 @@ import { addMinutes } from '@delebil/validation/time'
 import { safeParse } from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cameraPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
+import { billTestTrip } from '../../apps/api/src/features/billing/test-invoice.ts'
 import { type PaymentSite, startPaymentSite } from '../../apps/api/src/features/payments/test-payment-site.ts'
 import { createTestBrowser } from '../../apps/api/src/features/sign-on/test-browser.ts'
 import { addSignOnServer, signOnPeople } from '../../apps/api/src/features/sign-on/test-sign-on-site.ts'
@@ -207,6 +208,8 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
   ...billingCalls(client, database),
   getPaymentService: () => api.getPaymentService(),
+  beginInvoicePayment: async () =>
+    paying.api.beginInvoicePayment({ params: { id: await billTestTrip(paying.site.suite.database) } }),
   beginPayment: () => paying.api.beginPayment({ params: { id: 1 } }),
   getPayment: async () => paying.api.getPayment({ params: { paymentId: await paying.beginId() } }),
   getRunningCost: async () => {

@@ -1,5 +1,5 @@
 import { expectNoBreaches } from './set-up/axe.ts'
-import { password } from './set-up/people.ts'
+import { logInAt, password } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 test('a membership to be paid for becomes active when the payment is done, after one that was aborted', async ({
@@ -62,4 +62,22 @@ test('a membership to be paid for becomes active when the payment is done, after
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Betalingen er mottatt' })).toBeVisible()
   })
+})
+
+test('an invoice is paid by the payment service, overdue or not, and is paid on its list from then on', async ({
+  page,
+}) => {
+  test.slow()
+  await logInAt(page, '/invoices', 'member')
+  const pay = page.getByRole('button', { name: /^Betal .* med Vipps, faktura \d+$/ }).first()
+  const number = ((await pay.getAttribute('aria-label')) ?? '').replace(/\D*(\d+)$/, '$1').match(/\d+$/)?.[0] ?? ''
+  await expectNoBreaches(page, 'invoices-to-pay')
+  await pay.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Vipps-demo' })).toBeVisible()
+  await page.getByRole('button', { name: /^Betal/ }).click()
+  await expect(page.getByText(`Faktura ${number} er betalt. Kvitteringen ligger i e-posten din.`)).toBeVisible()
+  await expectNoBreaches(page, 'invoice-paid')
+  await page.getByRole('link', { name: 'Til fakturaene' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Faktura ${number}` }) })
+  await expect(card.getByText('Betalt', { exact: true })).toBeVisible()
 })

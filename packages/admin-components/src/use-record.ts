@@ -25,6 +25,6 @@ export function useForget() {
     if (typeof saved === 'object') await put(keyOf(`${key}.get`, saved.id, organizationId), saved)
     await forget(`${key}.list`, `${key}.found`, `${key}.template`)
     if (saved !== 'gone') await refresh(`${key}.history`, `${key}.panel`, ...(saved ? [] : [`${key}.get`]))
-    await refresh('admin.counts', 'admin.overview')
+    await refresh('admin.counts', 'admin.overview', `${key}.counts`)
   }
 }

@@ -28,13 +28,15 @@ const tariff: Tariff = {
 const start = new Date('2026-10-24T10:00:00Z')
 
 describe('invoices', () => {
-  it('[I1] credited beats paid beats overdue, which begins the day after the due date', () => {
-    const state = (isPaid: boolean, isCredited: boolean, today: string) =>
-      deriveInvoiceState({ dueDate: '2026-11-15', isPaid, isCredited }, today)
+  it('[I1] credited beats written off beats paid beats overdue, which begins the day after the due date', () => {
+    const state = (isPaid: boolean, isCredited: boolean, today: string, isWrittenOff = false) =>
+      deriveInvoiceState({ dueDate: '2026-11-15', isPaid, isCredited, isWrittenOff }, today)
     expect(state(false, false, '2026-11-15')).toBe('OPEN')
     expect(state(false, false, '2026-11-16')).toBe('OVERDUE')
     expect(state(true, false, '2027-01-01')).toBe('PAID')
     expect(state(true, true, '2026-11-01')).toBe('CREDITED')
+    expect(state(true, false, '2027-01-01', true)).toBe('WRITTEN_OFF')
+    expect(state(false, false, '2027-01-01', true)).toBe('OVERDUE')
   })
 
   it('[I2] every line of a price becomes a charge, to the øre', () => {

@@ -3,7 +3,7 @@ import type { PriceLine } from './price.ts'
 import { type VatShare, vatIncludedOre } from './vat.ts'
 
 /** What an invoice is on a day; the words of the wire. */
-export const invoiceStates = ['OPEN', 'PAID', 'OVERDUE', 'CREDITED'] as const
+export const invoiceStates = ['OPEN', 'PAID', 'OVERDUE', 'CREDITED', 'WRITTEN_OFF'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** What is sent: a credit note takes back what an invoice said, and has a number in the same series. */
@@ -28,13 +28,14 @@ export type ChargeAmount = Pick<PriceLine, 'description' | 'quantity' | 'unit' |
 /** A line of a bill: the amount of one charge, and the product that it is for. */
 export type InvoiceLine = ChargeAmount & { productNumber: string }
 
-/** Credited beats paid; what is not paid is overdue from the day after `dueDate`. Dates are Oslo's, 'YYYY-MM-DD'. */
+/** Credited beats written off, and that paid; what is not paid is overdue from the day after `dueDate`. Dates are Oslo's, 'YYYY-MM-DD'. */
 export function deriveInvoiceState(
-  facts: { dueDate: string; isPaid: boolean; isCredited: boolean },
+  facts: { dueDate: string; isPaid: boolean; isCredited: boolean; isWrittenOff: boolean },
   today: string,
 ): InvoiceState {
   if (facts.isCredited) return 'CREDITED'
-  if (facts.isPaid) return 'PAID'
+  // Nothing rests of it, since somebody gave up what did.
+  if (facts.isPaid) return facts.isWrittenOff ? 'WRITTEN_OFF' : 'PAID'
   return today > facts.dueDate ? 'OVERDUE' : 'OPEN'
 }
 

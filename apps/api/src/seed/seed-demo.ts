@@ -16,6 +16,7 @@ import { addDrivers, driveInTurn, nameCostCenters } from './seed-many-drivers.ts
 import { seedInvitation, seedMembershipTypes } from './seed-membership-types.ts'
 import { byfjord, type SeedOrg, seedOrgs } from './seed-orgs.ts'
 import { seedDisputes, seedOtherCharges } from './seed-other-charges.ts'
+import { seedPayments } from './seed-payments.ts'
 import {
   createDemoCrowd,
   demoMemberships,
@@ -129,6 +130,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   for (const org of seedOrgs) {
     await seedStaffWork(tx, org, now)
     await seedExpenses(tx, org, now)
+    await seedPayments(tx, org, now)
   }
   await seedLicenseChecks(tx, now)
   for (const table of identities) {

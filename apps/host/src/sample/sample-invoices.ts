@@ -12,6 +12,7 @@ function sampleInvoice(number: number, month: number, state: InvoiceState, total
     invoiceDate: date(10),
     dueDate: date(24),
     totalOre,
+    restOre: state === 'OPEN' || state === 'OVERDUE' ? totalOre : 0,
     vatOre: Math.round(totalOre / 5),
     kid: invoiceKid({ membershipId: 1, number }),
     bankAccount: '99990100000',
@@ -26,6 +27,7 @@ export const sampleInvoices: Invoice[] = [
   sampleInvoice(10_083, 10, 'OVERDUE', 31_200),
   sampleInvoice(10_061, 9, 'PAID', 1_204_300),
   sampleInvoice(10_044, 8, 'CREDITED', 9_900),
+  sampleInvoice(10_021, 7, 'WRITTEN_OFF', 12_300),
 ]
 
 const tariff = { vatCode: '3', vatPercent: 25, vatOre: 0 }

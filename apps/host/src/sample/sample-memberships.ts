@@ -12,6 +12,7 @@ export function sampleDetail(more: Partial<MembershipDetail> = {}): MembershipDe
     parentName: null,
     depositOre: 0,
     feeOre: 0,
+    isOverdue: false,
     ...more,
   }
 }

@@ -159,7 +159,13 @@ export const billingRunCalls = {
   'billing-runs.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,
     summary: 'Approve a run: its invoices are numbered and sent from now on',
-    problems: [...problems, 'billing-run.same-person', 'billing-run.changed', 'billing-run.open'],
+    problems: [
+      ...problems,
+      'billing-run.same-person',
+      'billing-run.changed',
+      'billing-run.open',
+      'accounting.other-side',
+    ],
   }),
   'billing-runs.end-control': endpoint(`POST ${path}/{id}/end-control`, {
     ...act,

@@ -47,14 +47,21 @@ export const billingTripCalls = {
     summary: 'Draft an invoice of one reservation alone; it is checked and approved as a run before it is sent',
     body: v.object({ why }),
     response: changed(recordSchema(billingRuns)),
-    problems: ['billing-run.unfinished', 'billing-run.empty', ...ofOne.problems],
+    problems: ['billing-run.unfinished', 'billing-run.empty', 'accounting.other-side', ...ofOne.problems],
   }),
   'reservations.resend-invoice': endpoint(`POST ${trip}/invoice/resend`, {
     ...write,
     summary: 'Send the invoices of a reservation once more, to whom its membership says now',
     body: v.object({ why }),
     response: v.object({ queued: v.number() }),
-    problems: ['invoice.none', 'invoice.not-approved', 'invoice.no-receiver', 'invoice.sending', ...ofOne.problems],
+    problems: [
+      'invoice.none',
+      'invoice.not-approved',
+      'invoice.no-receiver',
+      'invoice.sending',
+      'accounting.other-side',
+      ...ofOne.problems,
+    ],
   }),
   'damages.charge': endpoint('POST /api/admin/damages/{id}/charge', {
     ...write,

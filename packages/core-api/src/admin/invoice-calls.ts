@@ -81,7 +81,13 @@ export const invoiceCalls = {
       why,
     }),
     response: v.object({ queued: v.number() }),
-    problems: ['resource.unknown', 'invoice.not-approved', 'invoice.no-receiver', 'invoice.sending'],
+    problems: [
+      'resource.unknown',
+      'invoice.not-approved',
+      'invoice.no-receiver',
+      'invoice.sending',
+      'accounting.other-side',
+    ],
   }),
   'invoices.credit': endpoint(`POST ${path}/credit`, {
     ...staffCall(tag, 'BILLING_WRITE'),
@@ -90,7 +96,7 @@ export const invoiceCalls = {
     idempotent: true,
     body: v.object({ version: v.optional(id), isBilledAnew: v.boolean('field.required'), why }),
     response: changed(recordSchema(invoices)),
-    problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', ...ofOne.problems],
+    problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', 'accounting.other-side', ...ofOne.problems],
   }),
 } as const
 

@@ -66,7 +66,14 @@ export const payoutCalls = {
     }),
     response: changed(recordSchema(payouts)),
     status: 201,
-    problems: ['payout.nothing', 'payout.listed', 'payout.unpaid', 'month.closed', ...ofOne.problems],
+    problems: [
+      'payout.nothing',
+      'payout.listed',
+      'payout.unpaid',
+      'month.closed',
+      'accounting.other-side',
+      ...ofOne.problems,
+    ],
   }),
   'payouts.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,

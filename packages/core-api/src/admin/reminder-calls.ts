@@ -41,11 +41,12 @@ export const reminderCalls = {
     summary: 'Look now for what may be reminded of, in place of within the hour',
     idempotent: true,
     response: v.object({ proposed: v.number() }),
+    problems: ['accounting.other-side'],
   }),
   'reminders.send': endpoint(`POST ${path}/{id}/send`, {
     ...act,
     summary: 'Send a reminder, if it still may be sent; its fee is owed from then on',
-    problems: ['record.stale', 'reminder.no-receiver', ...stops, ...ofOne.problems],
+    problems: ['record.stale', 'reminder.no-receiver', 'accounting.other-side', ...stops, ...ofOne.problems],
   }),
   'reminders.drop': endpoint(`POST ${path}/{id}/drop`, {
     ...act,
@@ -58,6 +59,7 @@ export const reminderCalls = {
     query: v.object(org),
     response: v.instance(Blob),
     media: 'text/csv',
+    problems: ['accounting.other-side'],
   }),
   'invoices.hold-reminders': endpoint('POST /api/admin/invoices/{id}/hold-reminders', {
     ...write,

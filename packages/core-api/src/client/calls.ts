@@ -76,6 +76,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   linkPartner: 'POST /api/partner/{partner}/link',
   getPaymentService: 'GET /api/payment-service public',
   beginPayment: 'POST /api/memberships/{id}/payments idempotent',
+  beginInvoicePayment: 'POST /api/invoices/{id}/payments idempotent',
   getPayment: 'GET /api/payments/{paymentId}',
   findAddresses: 'GET /api/addresses public',
   getStreetDistances: 'POST /api/street-distances public',

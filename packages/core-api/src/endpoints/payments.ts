@@ -33,6 +33,24 @@ export const beginPayment = endpoint('POST /api/memberships/{id}/payments', {
   ],
 })
 
+export const beginInvoicePayment = endpoint('POST /api/invoices/{id}/payments', {
+  ...mine,
+  ...ofOne,
+  summary: 'Begin to pay what rests of an invoice of a membership that I own, overdue or not',
+  description: 'As deposit and fee are paid. What is captured pays the invoice, as a payment in its bank does.',
+  idempotent: true,
+  response: changed(payment),
+  status: 201,
+  problems: [
+    'resource.unknown',
+    'payment.not-due',
+    'payment.under-way',
+    'payment.unavailable',
+    'payment.unanswered',
+    'accounting.other-side',
+  ],
+})
+
 export const getPayment = endpoint('GET /api/payments/{paymentId}', {
   ...mine,
   summary: 'A payment that I began, as our own books have it',

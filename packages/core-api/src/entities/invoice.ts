@@ -16,6 +16,8 @@ export const invoice = v.object({
   invoiceDate: isoDate,
   dueDate: isoDate,
   totalOre: ore,
+  /** What is still to be paid of it. */
+  restOre: ore,
   /** The VAT inside `totalOre`. */
   vatOre: ore,
   /** As text: it begins with zeros. */

@@ -41,5 +41,7 @@ export const membershipDetail = v.object({
   parentName: v.nullable(v.string()),
   depositOre: ore,
   feeOre: ore,
+  /** It may not book before something overdue is paid. */
+  isOverdue: v.boolean(),
 })
 export type MembershipDetail = v.InferOutput<typeof membershipDetail>

@@ -18,6 +18,10 @@ export const payment = v.object({
   membershipName: v.string(),
   depositOre: ore,
   feeOre: ore,
+  /** What is paid of an invoice; null and 0 where it is deposit and fee. */
+  invoiceId: v.nullable(id),
+  invoiceNumber: v.nullable(v.number()),
+  invoiceOre: ore,
   amountOre: ore,
   state: v.picklist(paymentStates),
   /** Where to go to pay, unchanged; null once it is over. */

@@ -73,6 +73,7 @@ export {
 } from '../odometer.ts'
 export {
   PAYMENT_GIVE_UP_MINUTES,
+  PAYMENT_MIN_ORE,
   type PaymentState,
   type PaymentStep,
   type ProviderPayment,

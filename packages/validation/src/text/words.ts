@@ -56,6 +56,7 @@ export const invoiceStateText: Record<InvoiceState, string> = {
   PAID: 'Betalt',
   OVERDUE: 'Forfalt',
   CREDITED: 'Kreditert',
+  WRITTEN_OFF: 'Avskrevet',
 }
 
 /** What a person reads. */

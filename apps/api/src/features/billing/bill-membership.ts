@@ -2,6 +2,7 @@ import { type InvoiceGrouping, invoiceKid, vatOfInvoiceLines } from '@delebil/va
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
+import { refuseOtherSideOn } from '../organizations/accounting-owner.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { gatherLines, type OwedCharge } from './gather-lines.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
@@ -21,7 +22,7 @@ type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'>
 
 /**
  * Writes a bill of the lines with the next number, and marks their charges as billed. Below zero it is a credit note. Hold the lock of
- * the membership. Answers its id, or undefined where there is no line, or no account to pay to.
+ * the membership. Answers its id, or undefined where there is no line, or no account to pay to. Refused where another system numbers.
  */
 export const issueInvoice = async (
   tx: Queryable,
@@ -32,6 +33,7 @@ export const issueInvoice = async (
   const { organizationId, membershipId } = key
   const { bankAccount, ...buyer } = await findBuyer(tx, key)
   if (bankAccount === null || owed.length === 0) return undefined
+  await refuseOtherSideOn(tx, organizationId, dated.invoiceDate)
   const grouping = dated.grouping ?? buyer.grouping
   const lines = gatherLines(grouping, owed)
   const number = await takeInvoiceNumber(tx, organizationId)

@@ -26,8 +26,9 @@ export const invoiceVerbs = {
     const today = osloDateText(now)
     const data = invoices.map((invoice) => {
       const { number, membershipId, kind, invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount } = invoice
+      const restOre = invoice.isCredited ? 0 : invoice.restOre
       const state = deriveInvoiceState(invoice, today)
-      const dated = { invoiceDate, dueDate, totalOre, vatOre, kid, bankAccount, grouping: invoice.grouping }
+      const dated = { invoiceDate, dueDate, totalOre, restOre, vatOre, kid, bankAccount, grouping: invoice.grouping }
       return { id: invoice.id, number, membershipId, organizationId, kind, state, ...dated }
     })
     return { answer: { data } }

@@ -93,6 +93,8 @@ const invoice: Invoice = {
   kind: 'INVOICE',
   isPaid: false,
   isCredited: false,
+  isWrittenOff: false,
+  restOre: 0,
   credits: null,
   runId: null,
   customerName: 'Fjordsyn Arkitekter AS',

@@ -32,7 +32,7 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
   signOnUnlinked: [mailTexts.signOnUnlinked(to, 'Vipps'), ['Vipps']],
   welcomeBySignOn: [mailTexts.welcomeBySignOn(to, 'Vipps'), ['Vipps']],
   paymentReceipt: [
-    mailTexts.paymentReceipt(1, to, { ...typed, amountOre: 100, depositOre: 60, feeOre: 40 }),
+    mailTexts.paymentReceipt(1, to, { ...typed, amountOre: 100, depositOre: 60, feeOre: 40, invoiceNumber: null }),
     [formatNok(100), formatNok(60), formatNok(40)],
   ],
   carHeld: [mailTexts.carHeld(1, to, { car, window: period, until: at, link }), [car.model, car.locationName, link]],

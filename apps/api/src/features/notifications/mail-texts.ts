@@ -149,6 +149,8 @@ export const mailTexts = {
       readonly amountOre: number
       readonly depositOre: number
       readonly feeOre: number
+      /** Of the invoice that is paid; null of deposit and fee. */
+      readonly invoiceNumber: number | null
     },
   ) =>
     ofOrganization(
@@ -156,8 +158,12 @@ export const mailTexts = {
       'paymentReceipt',
       to,
       'Kvittering for betaling',
-      `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet ditt. Det er aktivt fra nå av.`,
-      `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
+      ...(paid.invoiceNumber === null
+        ? [
+            `Vi har mottatt ${formatNok(paid.amountOre)} for medlemskapet ditt. Det er aktivt fra nå av.`,
+            `Depositum: ${formatNok(paid.depositOre)}\nInnmeldingsavgift: ${formatNok(paid.feeOre)}`,
+          ]
+        : [`Vi har mottatt ${formatNok(paid.amountOre)} for faktura ${paid.invoiceNumber}.`]),
     ),
   carHeld: (organizationId: number, to: Receiver, { car, window, until, link }: HeldCar) =>
     ofOrganization(

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
+import { beginInvoicePayment } from './begin-invoice-payment.ts'
 import { beginPayment } from './begin-payment.ts'
 import { findPayment } from './payment-store.ts'
 import { toPayment } from './to-payment.ts'
@@ -7,6 +8,7 @@ import { toPayment } from './to-payment.ts'
 /** Paying the club. */
 export const paymentVerbs = {
   beginPayment,
+  beginInvoicePayment,
   /** What one can pay with; without it the pages say how to pay otherwise. */
   getPaymentService: async ({ payments }) => ({
     answer: { entity: payments ? { name: payments.name, title: payments.title } : null },

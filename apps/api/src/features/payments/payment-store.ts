@@ -9,13 +9,24 @@ export type Payment = WithMoments<ReportedPayment, 'created' | 'settled'> & { pe
 /** One that is about to begin. */
 export type NewPayment = Pick<
   Payment,
-  'id' | 'organizationId' | 'membershipId' | 'personId' | 'depositOre' | 'feeOre' | 'redirectUrl' | 'created'
+  | 'id'
+  | 'organizationId'
+  | 'membershipId'
+  | 'invoiceId'
+  | 'personId'
+  | 'depositOre'
+  | 'feeOre'
+  | 'invoiceOre'
+  | 'redirectUrl'
+  | 'created'
 >
 
 const select = `select p.id, p.organization_id as "organizationId", p.membership_id as "membershipId", m.name as "membershipName",
-    p.person_id as "personId", p.deposit_ore as "depositOre", p.fee_ore as "feeOre", p.amount_ore as "amountOre", p.state,
+    p.person_id as "personId", p.deposit_ore as "depositOre", p.fee_ore as "feeOre", p.invoice_id as "invoiceId",
+    i.number as "invoiceNumber", p.invoice_ore as "invoiceOre", p.amount_ore as "amountOre", p.state,
     p.redirect_url as "redirectUrl", p.created_at as created, p.settled_at as settled
-  from payment p join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)`
+  from payment p join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)
+  left join invoice i on (i.organization_id, i.id) = (p.organization_id, p.invoice_id)`
 
 /** The payment, whoever asks. */
 export const findPayment = (db: Queryable, id: string): Promise<Payment | undefined> =>
@@ -26,17 +37,23 @@ export const lockPayment = (tx: Queryable, id: string): Promise<Payment | undefi
   tx.oneRow<Payment>(`${select} where p.id = $1 for update of p`, [id])
 
 type Key = { organizationId: number; membershipId: number }
-const pendingOf = `${select} where p.organization_id = $1 and p.membership_id = $2 and p.state = 'pending'`
+/** A membership's deposit and fee, or an invoice of it. */
+export type PaidFor = Key & { invoiceId: number | null }
+const pendingOf = `${select} where p.organization_id = $1 and p.membership_id = $2 and p.invoice_id is not distinct from $3::int
+    and p.state = 'pending'`
 
-/** The one that waits for the membership. */
+/** The one that waits to pay the same. */
 export const findPendingPayment = (
   tx: Queryable,
-  { organizationId, membershipId }: Key,
-): Promise<Payment | undefined> => tx.oneRow<Payment>(pendingOf, [organizationId, membershipId])
+  { organizationId, membershipId, invoiceId }: PaidFor,
+): Promise<Payment | undefined> => tx.oneRow<Payment>(pendingOf, [organizationId, membershipId, invoiceId])
 
 /** Waits for whoever settles the one that waits. */
-export const awaitPendingPayment = async (tx: Queryable, { organizationId, membershipId }: Key): Promise<void> => {
-  await tx.rows(`${pendingOf} for update of p`, [organizationId, membershipId])
+export const awaitPendingPayment = async (
+  tx: Queryable,
+  { organizationId, membershipId, invoiceId }: PaidFor,
+): Promise<void> => {
+  await tx.rows(`${pendingOf} for update of p`, [organizationId, membershipId, invoiceId])
 }
 
 /** Ids of payments that have waited since before the moment, the oldest first. */
@@ -50,15 +67,17 @@ export const listPendingBefore = async (db: Queryable, before: Date): Promise<st
 
 export const insertPayment = async (tx: Queryable, made: NewPayment): Promise<void> => {
   await tx.change(
-    `insert into payment (id, organization_id, membership_id, person_id, deposit_ore, fee_ore, redirect_url, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into payment (id, organization_id, membership_id, invoice_id, person_id, deposit_ore, fee_ore, invoice_ore, redirect_url, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       made.id,
       made.organizationId,
       made.membershipId,
+      made.invoiceId,
       made.personId,
       made.depositOre,
       made.feeOre,
+      made.invoiceOre,
       made.redirectUrl,
       made.created,
     ],

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { findPerson } from '../accounts/stores/persons.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
+import { isInvoiceDue, isOfInvoice, payInvoice } from './pay-invoice.ts'
 import {
   activatePaidMembership,
   findPayment,
@@ -28,11 +29,16 @@ const receipt = async (parts: SettleParts, tx: Queryable, payment: Payment): Pro
 }
 
 // The lock is held while the money moves. Done again after a crash it moves once: the provider knows reference and kind.
-const capture = async (parts: SettleParts, tx: Queryable, payment: Payment): Promise<Outcome> => {
+const capture = async (parts: SettleParts, tx: Queryable, payment: Payment, now: Date): Promise<Outcome> => {
   const { id, amountOre } = payment
   const answer = await parts.payments.capture(id, amountOre)
   if (answer === 'unanswered') return 'unanswered'
   if (answer === 'refused') return release(parts, payment)
+  if (isOfInvoice(payment)) {
+    await payInvoice(tx, payment, now)
+    await receipt(parts, tx, payment)
+    return 'paid'
+  }
   if (await activatePaidMembership(tx, payment)) {
     await receipt(parts, tx, payment)
     return 'paid'
@@ -55,7 +61,8 @@ const cancelAs = async (parts: SettleParts, { id }: Payment, done: Outcome): Pro
   return outcomes[await parts.payments.cancel(id)]
 }
 
-const steps: Record<PaymentStep, (parts: SettleParts, tx: Queryable, payment: Payment) => Promise<Outcome>> = {
+type Step = (parts: SettleParts, tx: Queryable, payment: Payment, now: Date) => Promise<Outcome>
+const steps: Record<PaymentStep, Step> = {
   wait: async () => 'pending',
   capture,
   release: (parts, _tx, payment) => cancelAs(parts, payment, 'failed'),
@@ -75,11 +82,11 @@ const settleLocked = async (
   const payment = await lockPayment(tx, id)
   if (payment === undefined) return 'unknown'
   if (payment.state !== 'pending') return payment.state
-  const isDue = await isPaymentDue(tx, payment)
+  const isDue = isOfInvoice(payment) ? await isInvoiceDue(tx, payment) : await isPaymentDue(tx, payment)
   // The provider has never heard of it: as one that nobody approves.
   const heard = said === 'unknown' ? ({ state: 'CREATED', authorizedOre: 0, capturedOre: 0 } as const) : said
   const step = paymentStep(heard, { ...payment, isDue }, now)
-  const outcome = said === 'unknown' && step === 'take-back' ? 'failed' : await steps[step](parts, tx, payment)
+  const outcome = said === 'unknown' && step === 'take-back' ? 'failed' : await steps[step](parts, tx, payment, now)
   if (outcome !== 'pending' && outcome !== 'unanswered') await settle(tx, id, outcome, now)
   return outcome
 }

@@ -118,12 +118,7 @@ function GroupSteps({ group: { trip, lines } }: { readonly group: Group }) {
           note={texts.ruleFrom(formatLongDate(new Date(rule.validFrom)))}
         />
       ) : (
-        <TrailStep
-          icon={Scale}
-          name={texts.steps.rule}
-          main={texts.byHand}
-          {...(reason !== null && { note: reason })}
-        />
+        reason !== null && <TrailStep icon={Scale} name={texts.steps.rule} main={texts.byHand} note={reason} />
       )}
     </>
   )

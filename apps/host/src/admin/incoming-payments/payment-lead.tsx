@@ -10,7 +10,7 @@ import {
   useAdminHost,
 } from '@delebil/admin-components'
 import { adminResources, type PaymentProposal, type Read } from '@delebil/core-api/admin'
-import { Skeleton, Stack } from '@delebil/ui'
+import { Inline, Skeleton, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { FileText, Undo2, Users } from 'lucide-react'
 import { paymentTexts as texts } from './payment-texts.ts'
@@ -91,10 +91,10 @@ function Proposals({ record, proposals, isLoading }: ProposalsProps) {
       title: titleOf(proposal),
       why: texts.reason(proposal.reasons),
       button: (
-        <>
+        <Inline gapPx={12}>
           <span>{formatNok(proposal.restOre)}</span>
           {may && <ActionButton isSmall screen={screen} record={record} action={action} />}
-        </>
+        </Inline>
       ),
     }
   })

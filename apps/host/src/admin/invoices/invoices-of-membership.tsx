@@ -12,7 +12,7 @@ import { invoiceTexts as texts } from './invoice-texts.ts'
 
 const SHOWN = 5
 const { options: states } = adminResources.invoices.fields.state
-const tones = { OPEN: 'yellow', OVERDUE: 'red', PAID: 'green', CREDITED: 'none' } as const
+const tones = { OPEN: 'yellow', OVERDUE: 'red', PAID: 'green', CREDITED: 'none', WRITTEN_OFF: 'none' } as const
 
 function InvoicesOfMembership({ record: { id } }: { readonly record: Read<'memberships'> }) {
   const answer = usePanelAnswer('memberships', [id, 'invoices'], ({ api, organizationId: orgId }) =>

@@ -11,6 +11,8 @@ import { buckets, sumOf } from './aged-figures.tsx'
 import * as css from './ledger.css.ts'
 import { ledgerTexts as texts } from './ledger-texts.ts'
 
+/** How many are shown before somebody asks for more; the sum is of all. */
+const STEP = 100
 const two = (part: number): string => String(part).padStart(2, '0')
 const parseDay = (text: string): string | undefined => {
   const day = parseDateField(text)
@@ -23,8 +25,10 @@ export function AgedPage() {
   const day = query.get('dag') ?? osloDateText(now())
   const { data, error, mutate } = useAdminAnswer('ledger.aged', { query: { day } }, { keepPreviousData: true })
   const [problem, setProblem] = useState<string>()
+  const [shown, setShown] = useState(STEP)
   const rows = data?.data
-  const all = rows && rows.length > 0 ? [...rows, totalOf(rows)] : rows
+  const all = rows && rows.length > 0 ? [...rows.slice(0, shown), totalOf(rows)] : rows
+  const more = Math.min(STEP, (rows?.length ?? 0) - shown)
   return (
     <div className={css.page}>
       <div className={css.tools}>
@@ -74,6 +78,11 @@ export function AgedPage() {
           })),
         ]}
       />
+      {more > 0 && (
+        <div>
+          <Button onPress={() => setShown(shown + STEP)}>{texts.more(more)}</Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export const ledgerTexts = {
   },
   membership: 'Medlemskap',
   sum: 'Sum',
+  more: (count: number) => `Vis ${count} til`,
   noneOwes: 'Ingen skyldte noe den dagen.',
   file: 'Last ned (csv)',
   fileName: (day: string) => `aldersfordelt-${day}.csv`,

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { dayText } from '../../site/day-text.ts'
 import { Facts } from '../../site/page/facts.tsx'
+import { PayInvoiceButton } from '../payment/pay-invoice-button.tsx'
 import { CopyKid } from './copy-kid.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
@@ -43,6 +44,9 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
               facts={[
                 ...(isToPay
                   ? [
+                      ...(invoice.restOre < invoice.totalOre
+                        ? [{ name: own.rest, value: formatNok(invoice.restOre) }]
+                        : []),
                       { name: own.kid, value: invoice.kid },
                       { name: own.account, value: formatBankAccount(invoice.bankAccount) },
                     ]
@@ -64,6 +68,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
             >
               {toggleText}
             </Button>
+            {isToPay && <PayInvoiceButton invoice={invoice} />}
             {isToPay && <CopyKid invoice={invoice} />}
             <DownloadButton
               address={invoicePdfPath(invoice.id)}

@@ -1,15 +1,17 @@
 import type { MembershipDetail } from '@delebil/core-api'
-import { Stack } from '@delebil/ui'
+import { LinkButton, Stack } from '@delebil/ui'
 import { formatNok } from '@delebil/validation/text'
 import { Facts } from '../../site/page/facts.tsx'
 import { paragraph } from '../../site/page/page.css.ts'
+import { paths } from '../../site/paths.ts'
 import { PayButton } from './pay-button.tsx'
 import { paymentTexts } from './payment-texts.ts'
 
 /** What is missing before a membership that must be paid for is active. */
 export function PaymentFacts({ membership }: { membership: MembershipDetail }) {
-  const { depositOre, feeOre, isOwner } = membership
+  const { depositOre, feeOre, isOwner, isOverdue } = membership
   const amountOre = depositOre + feeOre
+  if (isOverdue) return <OverdueFacts isOwner={isOwner} />
   return (
     <Stack gapPx={16}>
       <p className={paragraph}>{paymentTexts.text}</p>
@@ -25,6 +27,22 @@ export function PaymentFacts({ membership }: { membership: MembershipDetail }) {
         ) : (
           <p className={paragraph}>{paymentTexts.ownerPays}</p>
         ))}
+    </Stack>
+  )
+}
+
+/** It is an invoice that is to be paid, and no deposit. */
+function OverdueFacts({ isOwner }: Pick<MembershipDetail, 'isOwner'>) {
+  return (
+    <Stack gapPx={16}>
+      <p className={paragraph}>{paymentTexts.overdue}</p>
+      {isOwner ? (
+        <LinkButton variant="primary" isWide href={paths.invoices}>
+          {paymentTexts.toInvoices}
+        </LinkButton>
+      ) : (
+        <p className={paragraph}>{paymentTexts.ownerPaysInvoice}</p>
+      )}
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { Facts } from '../../site/page/facts.tsx'
 import { paragraph, sectionTitle } from '../../site/page/page.css.ts'
 import { paths } from '../../site/paths.ts'
 import { PayButton } from './pay-button.tsx'
+import { PayInvoiceButton } from './pay-invoice-button.tsx'
 import * as css from './payment.css.ts'
 import { paymentTexts as own } from './payment-texts.ts'
 
@@ -15,8 +16,10 @@ const icons = { paid: CircleCheck, aborted: CircleSlash, expired: Clock, failed:
 
 /** How a payment stands, and what comes next. */
 export function PaymentView({ payment }: { payment: Payment }) {
-  const { state, membershipName, amountOre, depositOre, feeOre } = payment
-  const { heading, text } = own[state]
+  const { state, membershipName, amountOre, depositOre, feeOre, invoiceNumber } = payment
+  const { heading } = own[state]
+  const isPaidInvoice = state === 'paid' && invoiceNumber !== null
+  const text = isPaidInvoice ? own.invoicePaid(invoiceNumber) : own[state].text
   useFreshMembership(state)
   return (
     <Card as="section" aria-labelledby="payment" padding="large">
@@ -28,7 +31,9 @@ export function PaymentView({ payment }: { payment: Payment }) {
           </h2>
           <p className={paragraph}>{text}</p>
         </div>
-        <p className={css.what}>{own.forMembership(membershipName)}</p>
+        <p className={css.what}>
+          {invoiceNumber === null ? own.forMembership(membershipName) : own.invoice(invoiceNumber)}
+        </p>
         <Facts
           facts={[
             ...(depositOre > 0 ? [{ name: own.deposit, value: formatNok(depositOre) }] : []),
@@ -53,6 +58,29 @@ function Mark({ state }: { state: Payment['state'] }) {
 }
 
 function NextStep({ payment }: { payment: Payment }) {
+  return payment.invoiceId === null ? <MembershipStep payment={payment} /> : <InvoiceStep payment={payment} />
+}
+
+function InvoiceStep({ payment: { state, redirectUrl, invoiceId, invoiceNumber, amountOre } }: { payment: Payment }) {
+  const isToTryAgain = state === 'aborted' || state === 'expired'
+  return (
+    <Stack gapPx={12}>
+      {state === 'pending' && redirectUrl !== null && (
+        <LinkButton isWide href={redirectUrl} rel="external">
+          {own.pending.goOn}
+        </LinkButton>
+      )}
+      {isToTryAgain && invoiceId !== null && invoiceNumber !== null && (
+        <PayInvoiceButton invoice={{ id: invoiceId, number: invoiceNumber, restOre: amountOre }} label={own.tryAgain} />
+      )}
+      <LinkButton isWide href={paths.invoices}>
+        {own.toInvoices}
+      </LinkButton>
+    </Stack>
+  )
+}
+
+function MembershipStep({ payment }: { payment: Payment }) {
   const { state, redirectUrl, membershipId, organizationId, amountOre } = payment
   const toMembership = (
     <LinkButton isWide href={paths.membership(membershipId)}>

@@ -36,7 +36,8 @@ const parts = {
     join membership_member mm on (mm.organization_id, mm.membership_id) = (i.organization_id, i.membership_id)
     where mm.person_id = $1 and mm.is_owner order by i.invoice_date, i.number`,
   payments: `select o.name as organization, m.name as membership, p.amount_ore as "amountOre", p.deposit_ore as "depositOre",
-      p.fee_ore as "feeOre", p.state, p.created_at as "createdAt", p.settled_at as "settledAt"
+      p.fee_ore as "feeOre",
+      p.invoice_ore as "invoiceOre", p.state, p.created_at as "createdAt", p.settled_at as "settledAt"
     from payment p join organization o on o.id = p.organization_id
     join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)
     where p.person_id = $1 order by p.created_at`,

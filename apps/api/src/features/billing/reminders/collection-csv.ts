@@ -41,7 +41,9 @@ export const collectionCsv = (noticed: readonly Collectable[], today: string): s
             kroner(invoice.feesOre),
           ],
           ...[invoice.membershipId, invoice.customerName, invoice.organizationNumber, invoice.addressLine],
-          ...[invoice.postalCode, invoice.city, invoice.email, invoice.phone],
+          ...[invoice.postalCode, invoice.city, invoice.email],
+          // A plus in front makes a spreadsheet reckon.
+          invoice.phone?.replace(/^\+/, '00') ?? null,
         ]),
       ),
   ].join('')

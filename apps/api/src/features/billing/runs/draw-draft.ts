@@ -36,7 +36,16 @@ export const drawDraft = async (
   const lines = gatherLines(buyer.grouping, owed)
   const vat = vatOfInvoiceLines(lines)
   const sum = (of: 'grossOre' | 'vatOre') => vat.reduce((all, share) => all + share[of], 0)
-  const dated = { invoiceDate, dueDate, isPaid: false, isCredited: false, credits: null, runId: run.id }
+  const dated = {
+    invoiceDate,
+    dueDate,
+    isPaid: false,
+    isCredited: false,
+    isWrittenOff: false,
+    restOre: 0,
+    credits: null,
+    runId: run.id,
+  }
   const numbered = { id: 0, number: 0, kid: '', bankAccount: bankAccount ?? '', kind: 'INVOICE' } as const
   const invoice = { ...key, ...buyer, ...dated, ...numbered, totalOre: sum('grossOre'), vatOre: sum('vatOre') }
   return renderInvoicePdf({ seller: await findSeller(db, organizationId), invoice, lines, isDraft: true })

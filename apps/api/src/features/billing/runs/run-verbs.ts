@@ -2,6 +2,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { readRecord } from '../../admin-records/write-record.ts'
+import { refuseOtherSideOn } from '../../organizations/accounting-owner.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { draftMemberships, endControl, moveRun, setAside } from '../stores/billing-runs.ts'
 import { rehearse, rehearseRun } from '../stores/rehearsal.ts'
@@ -78,8 +79,9 @@ export const runVerbs = {
       moveRun(writing.call.db, key, 'DRAFT', personWho(writing)),
     ),
   'billing-runs.approve': (context, call) =>
-    actOnRun(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById, openUntil }) => {
+    actOnRun(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById, openUntil, invoiceDate }) => {
       const { db, caller, now } = writing.call
+      await refuseOtherSideOn(db, key.organizationId, invoiceDate)
       const { runApproval } = await readPolicy(db, key.organizationId, now)
       if (runApproval === 1 && draftedById === caller.personId) throw new Refusal('billing-run.same-person')
       if (isOpenAt(openUntil, now)) throw new Refusal('billing-run.open')

@@ -9,7 +9,9 @@ const FIRST_NUMBER = 10_001
 /** A line to write down, and the charge that it bills. */
 export type NewInvoiceLine = InvoiceLine & { chargeId: number; groupName: string | null }
 
-export type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited' | 'credits'> & { creditsId: number | null }
+export type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited' | 'isWrittenOff' | 'restOre' | 'credits'> & {
+  creditsId: number | null
+}
 
 /** The next number of the club. Others wait for it until the transaction ends: a number that is rolled back is given again. */
 export const takeInvoiceNumber = async (tx: Queryable, organizationId: number): Promise<number> => {

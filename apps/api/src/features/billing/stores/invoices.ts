@@ -5,7 +5,7 @@ import type { MembershipKey } from './billing-basis.ts'
 
 /** An invoice as it was made; dates are 'YYYY-MM-DD' in Oslo. */
 export type Invoice = Omit<ReportedInvoice, 'state'> &
-  Buyer & { isPaid: boolean; isCredited: boolean; credits: number | null; runId: number | null }
+  Buyer & { isPaid: boolean; isCredited: boolean; isWrittenOff: boolean; credits: number | null; runId: number | null }
 
 /** Who receives an invoice. `method` and `receiver` (an e-mail address, or an organisation number) say how; null of the first invoices, which were never sent. */
 export type Buyer = {
@@ -34,8 +34,8 @@ export type StoredInvoiceLine = InvoiceLine &
 
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
   i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
-  i.bank_account as "bankAccount", i.total_ore as "totalOre", i.vat_ore as "vatOre", i.kind,
-  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.run_id as "runId", i.grouping,
+  i.bank_account as "bankAccount", i.total_ore as "totalOre", i.rest_ore as "restOre", i.vat_ore as "vatOre", i.kind,
+  i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.written_off_ore > 0 as "isWrittenOff", i.run_id as "runId", i.grouping,
   (select o.number from invoice o where (o.organization_id, o.id) = (i.organization_id, i.credits_id)) as credits,
   i.customer_address_line as "addressLine", i.customer_postal_code as "postalCode", i.customer_city as city,
   i.customer_organization_number as "buyerOrganizationNumber", i.buyer_reference as "buyerReference", i.method, i.receiver`

@@ -9,6 +9,7 @@ export type MembershipDetails = {
   parentName: string | null
   depositOre: number
   feeOre: number
+  isOverdue: boolean
 }
 
 /** What an owner may change; what is left out stays. */
@@ -22,7 +23,8 @@ export type MembershipChanges = {
 export const findMembershipDetails = (db: Queryable, { organizationId, id }: Key): Promise<MembershipDetails> =>
   db.theRow<MembershipDetails>(
     `select t.name as "typeName", m.organization_number as "organizationNumber", parent.name as "parentName",
-         coalesce(t.deposit_ore, 0) as "depositOre", coalesce(t.fee_ore, 0) as "feeOre"
+         coalesce(t.deposit_ore, 0) as "depositOre", coalesce(t.fee_ore, 0) as "feeOre",
+         m.overdue_since is not null as "isOverdue"
        from membership m
        left join membership_type t on (t.organization_id, t.id) = (m.organization_id, m.membership_type_id)
        left join membership parent on (parent.organization_id, parent.id) = (m.organization_id, m.parent_membership_id)
