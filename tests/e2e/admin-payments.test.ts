@@ -47,7 +47,12 @@ test('an OCR file with five kinds of trouble is read in, a wrong KID is put righ
     .filter(({ totalOre }) => totalOre > 40_000)
     .toSorted((a, b) => b.number - a.number)
   const settled = (await listOf<Row>(calls, 'invoices', 'state', 'PAID'))[0]
-  const [exact, oneOff, over, short] = open
+  const untouched: Row[] = []
+  for (const one of open) {
+    if (untouched.length === 4) break
+    if ((await calls.list(`invoices/${one.id}/payments?orgId=1`)).length === 0) untouched.push(one)
+  }
+  const [exact, oneOff, over, short] = untouched
   if (!exact || !oneOff || !over || !short || !settled) throw new Error('The demo has too few invoices.')
   const wrongKid = oneOff.kid.slice(0, 14) + ((Number(oneOff.kid[14]) + 1) % 10) + oneOff.kid.slice(15)
   const text = ocr([

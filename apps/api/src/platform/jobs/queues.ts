@@ -20,27 +20,32 @@ export const mailAttempts = patient.retryLimit + 1
 /** Where mails of a queue go that are given up. */
 export const deadQueueOf = (name: MailJobName) => `dead-${name}` as const
 
-const quick: readonly Exclude<JobName, MailJobName | 'invoice-delivery'>[] = [
-  'login-link',
-  'push',
-  'payment-poll',
-  'wait-list',
-  'bulk',
-  'import',
-  'billing-run',
-  'billing-run-drafted',
-  'print-file',
-  'move-notice',
-  'answer-sent',
-]
+const letters = ['invoice-delivery', 'reminder-delivery'] as const
+
+type Quick = Exclude<JobName, MailJobName | (typeof letters)[number]>
+// A job that is not named here has no queue: it would be refused when it is asked for.
+const quickJobs: Readonly<Record<Quick, true>> = {
+  'login-link': true,
+  push: true,
+  'payment-poll': true,
+  'wait-list': true,
+  bulk: true,
+  import: true,
+  'billing-run': true,
+  'billing-run-drafted': true,
+  'print-file': true,
+  'move-notice': true,
+  'answer-sent': true,
+}
+const quick = Object.keys(quickJobs) as Quick[]
 
 /** Every queue with its options, each after the one that it names. */
 export const queues = [
   ...mailJobs.map((name) => ({ name: deadQueueOf(name), options: patient })),
   ...mailJobs.map((name) => ({ name, options: { ...patient, deadLetter: deadQueueOf(name) } })),
-  { name: 'invoice-delivery' as const, options: patient },
+  ...letters.map((name) => ({ name, options: patient })),
   ...quick.map((name) => ({ name, options: queue })),
 ]
 
 /** The queues that handlers work on. */
-export const jobNames: readonly JobName[] = [...mailJobs, 'invoice-delivery', ...quick]
+export const jobNames: readonly JobName[] = [...mailJobs, ...letters, ...quick]
