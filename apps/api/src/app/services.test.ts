@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -21,4 +21,14 @@ test("the demo's mails, with their links, are kept in a file that others cannot 
   rmSync(file)
   await mail.send({ to: 'eva@delebil.test', subject: 'Hei', text: 'Hei', kind: 'welcome' })
   await expect.poll(mode).toBe(0o600)
+})
+
+test('the file of the demo says of what comes with a mail its name and size: a run sends hundreds with a paper each', async () => {
+  const { mail } = await openMail(readConfig({ DATA_DIR: folder }), true, undo)
+  const content = Buffer.alloc(50_000, 'x')
+  const attachments = [{ filename: 'faktura-10001.pdf', content, contentType: 'application/pdf' }]
+  await mail.send({ to: 'eva@delebil.test', subject: 'Faktura', text: 'Hei', kind: 'invoice' }, { attachments })
+  const kept = () => JSON.parse(readFileSync(file, 'utf8')).at(-1)?.files
+  await expect.poll(kept).toEqual([{ name: 'faktura-10001.pdf', bytes: 50_000 }])
+  expect(statSync(file).size).toBeLessThan(2000)
 })
