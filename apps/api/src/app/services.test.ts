@@ -27,7 +27,10 @@ test('the file of the demo says of what comes with a mail its name and size: a r
   const { mail } = await openMail(readConfig({ DATA_DIR: folder }), true, undo)
   const content = Buffer.alloc(50_000, 'x')
   const attachments = [{ filename: 'faktura-10001.pdf', content, contentType: 'application/pdf' }]
-  await mail.send({ to: 'eva@delebil.test', subject: 'Faktura', text: 'Hei', kind: 'invoice' }, { attachments })
+  await mail.send(
+    { to: 'eva@delebil.test', subject: 'Faktura', text: 'Hei', kind: 'invoice' },
+    { id: 'faktura-1', copies: [], attachments },
+  )
   const kept = () => JSON.parse(readFileSync(file, 'utf8')).at(-1)?.files
   await expect.poll(kept).toEqual([{ name: 'faktura-10001.pdf', bytes: 50_000 }])
   expect(statSync(file).size).toBeLessThan(2000)

@@ -133,6 +133,11 @@ export const seedInvoices = async (tx: Queryable, today: Date): Promise<void> =>
       await tx.change('insert into invoice_number (organization_id, last_number) values ($1, $2)', [org.id, next - 1])
     }
   }
+  // What goes by post of the last run waits for somebody to print it.
+  await tx.change(
+    `update invoice_delivery d set state = 'QUEUED', ended_at = null where method = 'PRINT' and queued_at = (select max(queued_at)
+       from invoice_delivery newest where newest.organization_id = d.organization_id)`,
+  )
   await tx.change(
     `with paid as (
        insert into incoming_payment (organization_id, source, source_key, booked_on, amount_ore, kid, payer_name, finding, created_at)

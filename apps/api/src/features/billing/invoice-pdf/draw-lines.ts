@@ -84,12 +84,12 @@ const drawDelivered = (sheet: Sheet, lines: readonly StoredInvoiceLine[]): void 
   }
 }
 
-// Whose the lines below are, and what they come to.
-const drawGroup = (sheet: Sheet, { name, grossOre }: { name: string; grossOre: number }): void => {
+// Whose the lines below are, and what they come to. The first stands below the rule of the columns.
+const drawGroup = (sheet: Sheet, { name, grossOre }: { name: string; grossOre: number }, isFirst: boolean): void => {
   const size = 10.5
   goOn(sheet, heightOf(sheet, name, { isBold: true, size, width: groupWidth }) + 70)
-  rule(sheet, sheet.y + 10)
-  const top = sheet.y + 16
+  if (!isFirst) rule(sheet, sheet.y + 10)
+  const top = sheet.y + (isFirst ? 4 : 16)
   within(sheet, 'TR', () => {
     const heading = { scope: 'Row', columns: words.length - 1 } as const
     const draw = () => {
@@ -106,8 +106,8 @@ export const drawLines = (sheet: Sheet, paper: InvoicePaper): void =>
     drawColumns(sheet)
     const groups = groupsOf(paper)
     if (groups.length === 0) drawDelivered(sheet, paper.lines)
-    for (const group of groups) {
-      drawGroup(sheet, group)
+    for (const [index, group] of groups.entries()) {
+      drawGroup(sheet, group, index === 0)
       drawDelivered(sheet, group.lines)
     }
   })
