@@ -99,8 +99,9 @@ function findUnreachable(): string[] {
       height > 1 &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[inert], [aria-hidden=true], [data-mark]') === null &&
-      // The way past the head comes with the focus.
-      !element.matches('a[href="#main"], :disabled')
+      // The ways past the head and the search come with the focus.
+      !/^Hopp til /.test(element.textContent ?? '') &&
+      !element.matches(':disabled')
     )
   }
   // What lies below an open box is covered, as it should be.
