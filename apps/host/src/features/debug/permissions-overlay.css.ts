@@ -1,5 +1,5 @@
 import { inUnit, reset, vars } from '@delebil/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -22,5 +22,7 @@ export const overlay = style([
     overflowWrap: 'anywhere',
   },
 ])
+// What stands at the foot of a page is scrolled out from under it.
+globalStyle(`body:has(${overlay}):has(footer)`, { paddingBlockEnd: `calc(40dvh + ${space.s16})` })
 export const title = style([reset, { fontWeight: vars.font.weightBold }])
 export const line = style([reset, { marginTop: space.s4 }])
