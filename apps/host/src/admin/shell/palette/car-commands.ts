@@ -32,7 +32,7 @@ function saidOf({ id, carNumber, now, next, location }: FoundCar, { now: at, nav
     id: `${isNow ? 'now' : 'next'} ${id}`,
     label,
     note: [
-      holding.isLate ? `${reservationStateText[holding.state]}, ${texts.late}` : reservationStateText[holding.state],
+      holding.isLate ? `${reservationStateText.ONGOING}, ${texts.late}` : reservationStateText[holding.state],
       holding.reservationNumber,
       holding.phone && formatPhone(holding.phone),
     ]

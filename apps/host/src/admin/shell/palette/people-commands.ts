@@ -44,7 +44,7 @@ function saidOf(
     id: `trip ${one.reservationId}`,
     label,
     note: [
-      one.isLate ? `${reservationStateText[one.state]}, ${texts.late}` : reservationStateText[one.state],
+      one.isLate ? `${reservationStateText.ONGOING}, ${texts.late}` : reservationStateText[one.state],
       one.reservationNumber,
       one.licensePlate,
       called,
