@@ -8,6 +8,8 @@ const badge = style([
   typography.mark,
   {
     display: 'inline-flex',
+    // Its word is whole: what stands beside it gives way.
+    flexShrink: 0,
     alignItems: 'center',
     gap: space.s4,
     maxWidth: '100%',

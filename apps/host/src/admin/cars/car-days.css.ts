@@ -49,20 +49,24 @@ export const bars = styleVariants({
   late: [bar, look(color.dangerSoft, color.onDangerSoft, color.danger)],
   off: [bar, look(color.surface, color.text, color.borderStrong)],
 })
-/** A name is never cut: where there is no room for one it is left out, and the list below tells it. */
+/** For the ear alone; it takes no room. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+/** A name is never cut: where there is no room for one it is not seen, and the list below tells it. */
 export const name = style({
   paddingInline: space.s8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { '(max-width: 56px)': { visibility: 'hidden' } },
+  '@container': { '(max-width: 6em)': unseen },
 })
-/** For the ear, and for the eye where there is room. */
 export const whole = style([
   tabularFigures,
-  {
-    whiteSpace: 'nowrap',
-    fontWeight: vars.font.weightNormal,
-    '@container': { '(max-width: 240px)': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px' } },
-  },
+  { whiteSpace: 'nowrap', fontWeight: vars.font.weightNormal, '@container': { '(max-width: 24em)': unseen } },
 ])

@@ -14,7 +14,7 @@ const DAYS = 2
 const EVERY_HOURS = 6
 const HOURS_A_DAY = 24
 /** A shorter trip has room for a first name alone. */
-const ROOMY_HOURS = 5
+const ROOMY_HOURS = 9
 
 /** What a car does from now until tomorrow is over, on one line of time. */
 export function CarDays({ trips }: CarDaysProps) {

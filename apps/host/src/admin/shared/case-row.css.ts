@@ -1,4 +1,4 @@
-import { reset, typography, vars } from '@delebil/ui/theme'
+import { media, reset, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -11,4 +11,12 @@ export const line = style([
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const reason = style([reset, typography.body, { ...cut, fontWeight: vars.font.weightBold }])
 export const meta = style([reset, typography.meta, { ...cut, color: color.textMuted }])
-export const who = style([reset, typography.meta, { flexShrink: 0, color: color.textMuted }])
+export const who = style([
+  reset,
+  typography.meta,
+  {
+    flexShrink: 0,
+    color: color.textMuted,
+    '@media': { [media.narrow]: { flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' } },
+  },
+])

@@ -51,7 +51,9 @@ test('a car that is out is said with who has it and who is next, then what can b
 
 test('a car that is not back in time is said with when it should have been', () => {
   expect(labels({ ...car, now: { ...per, isLate: true } })[0]?.[0]).toBe('Per Mjelde skulle levert bil 119 17:00')
-  expect(commandsOf({ ...car, now: { ...per, state: 'PAST', isLate: true } }).said[0]?.note).toContain('AKTIV, ikke levert')
+  expect(commandsOf({ ...car, now: { ...per, state: 'PAST', isLate: true } }).said[0]?.note).toContain(
+    'AKTIV, ikke levert',
+  )
 })
 
 test('a free car is said with until when', () => {
