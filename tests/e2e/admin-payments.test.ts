@@ -17,7 +17,7 @@ type Calls = Awaited<ReturnType<typeof adminCalls>>
 
 const where = (...filter: readonly object[]) =>
   new URLSearchParams({ filter: JSON.stringify(filter), size: '100', orgId: '1' })
-const listOf = <Of>(calls: Calls, key: string, field: string, value: string) =>
+const listOf = <Of>(calls: Calls, key: string, field: string, value: string | number) =>
   calls.list<Of>(`${key}?${where({ field, operator: 'is', value })}`)
 
 let files = Date.now() % 9_000_000
@@ -147,7 +147,7 @@ test('a reminder is sent with its letter, and another that waits stops when its 
   })
 
   await test.step('a payment stops the other', async () => {
-    const kid = (await listOf<Row>(calls, 'invoices', 'number', String(stopped.invoiceNumber)))[0]?.kid ?? ''
+    const kid = (await listOf<Row>(calls, 'invoices', 'number', stopped.invoiceNumber))[0]?.kid ?? ''
     await page.goto(payments)
     await upload(page, 'purret.txt', ocr([paid(kid, stopped.restOre)]))
     await expect(page.getByText('1 ny innbetaling: 1 førte KID fram, 0 må ses på.')).toBeVisible()
