@@ -30,6 +30,10 @@ test('a club has the products that the system bills by from its first day', asyn
     '1050 7',
     '1060 7',
     '8000 7',
+    '8010 7',
+    '8020 7',
+    '8030 7',
+    '8040 7',
     '9000 7',
     '9010 7',
   ])
@@ -87,8 +91,8 @@ test('a search of products finds numbers and names, those that begin with the te
     ((await ask('products.search', { query: { q } })).body.data as { productNumber: string }[]).map(
       (one) => one.productNumber,
     )
-  expect(await search('10')).toEqual(['1000', '1010', '1020', '1030', '1040', '1050', '1060', '9010'])
-  expect(await search('gebyr')).toEqual(['1040', '1060'])
+  expect(await search('10')).toEqual(['1000', '1010', '1020', '1030', '1040', '1050', '1060', '8010', '9010'])
+  expect(await search('gebyr')).toEqual(['1040', '1060', '8040'])
   expect(await search('%')).toEqual([])
 })
 
