@@ -19,6 +19,26 @@ test('the map is drawn beside the cars, without accessibility violations', async
   await expectNoBreaches(page, 'map-390')
 })
 
+test('beside open filters the map has less room, and its buttons stand clear of whose map it is', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.setViewportSize({ width: 1136, height: 800 })
+  await page.goto('/findcar')
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await page.getByRole('button', { name: /^VALG/ }).click()
+  const out = page.getByRole('button', { name: 'Zoom ut' })
+  const whose = page.getByRole('link', { name: '© Kartverket' }).locator('..')
+  await expect
+    .poll(async () => {
+      const [button, line] = await Promise.all([out.boundingBox(), whose.boundingBox()])
+      return button && line ? line.y - (button.y + button.height) : Number.NaN
+    })
+    .toBeGreaterThanOrEqual(0)
+})
+
 /** A mark as it is drawn: its button is never smaller than a finger. */
 const drawnPx: Record<string, number> = { price: 34, dot: 26, cluster: 46, selected: 48 }
 

@@ -89,7 +89,7 @@ export const openSignOn = async (
 type OpenMail = { readonly mail: Mail; readonly demoMails?: readonly ReceivedMail[] }
 
 // What came with it is fetched at its own address: written out byte by byte, a run's papers would hold everybody else up.
-const told = ({ files, ...mail }: ReceivedMail) => ({
+const readable = ({ files, ...mail }: ReceivedMail) => ({
   ...mail,
   files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
 })
@@ -109,7 +109,7 @@ export const openMail = async (config: Config, isDemo: boolean, undo: Undo): Pro
   const mode = 0o600
   if (existsSync(file)) await chmod(file, mode)
   const fake = await startFakeMailServer((_mail, all) =>
-    writeFile(file, JSON.stringify(all.map(told), undefined, 2), { mode }),
+    writeFile(file, JSON.stringify(all.map(readable), undefined, 2), { mode }),
   )
   undo.push(fake.stop)
   return { mail: open(fake.url), demoMails: fake.received }

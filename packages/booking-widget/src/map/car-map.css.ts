@@ -50,8 +50,12 @@ export const controls = style({
   display: 'grid',
   gap: vars.space.s8,
   pointerEvents: 'auto',
-  // A large text on a small screen leaves them no room: they would lie over the search.
-  '@container': { '(max-height: 12em)': { display: 'none' } },
+  '@container': {
+    // Whose map it is takes two lines there.
+    '(max-width: 22em)': { insetBlockEnd: `calc(${vars.space.s32} + ${inUnit(24)})` },
+    // A large text on a small screen leaves them no room: they would lie over the search.
+    '(max-height: 12em)': { display: 'none' },
+  },
 })
 
 export const attribution = style({
