@@ -1,9 +1,11 @@
 import type { Context } from '../../platform/context.ts'
+import { patientTransaction } from '../../platform/db/transaction.ts'
 import { findBrokenPromises } from './stores/broken-promises.ts'
 
 /** Holds what billing promises against what is there. What is broken is an error in the log. Answers how much that is. */
 export const checkPromises = async ({ database, log }: Pick<Context, 'database' | 'log'>): Promise<number> => {
-  const broken = await findBrokenPromises(database)
+  // It reads all that was ever billed; nobody waits for it.
+  const broken = await patientTransaction(database, (tx) => findBrokenPromises(tx))
   for (const one of broken) log('error', 'A promise of billing does not hold.', one)
   return broken.length
 }
