@@ -105,7 +105,7 @@ test('health, readiness and metrics answer 200 with what they measure', async ()
     status: 200,
     body: { status: 'up', database: 'up' },
   })
-  await ask(`${site.address}${contract.getReservation.path.replace('{id}', '4711')}`, {
+  await ask(`${site.address}${contract.getReservation.path.replace('{id}', '987654321')}`, {
     headers: { authorization: token },
   })
   const text = await metrics()
@@ -113,7 +113,7 @@ test('health, readiness and metrics answer 200 with what they measure', async ()
   expect(text).toContain('route="/api/reservations/:id",status="404"')
   expect(text).toContain('delebil_database_connections{state="idle"}')
   expect(text).toContain('nodejs_eventloop_lag_seconds')
-  expect(text).not.toContain('4711')
+  expect(text).not.toContain('987654321')
 })
 
 test('the schedules run from the start, and the metrics tell of them', async () => {

@@ -23,8 +23,12 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved on this page, once nothing more is fetched for it. */
+/** Less is nothing that is seen: a word that waits goes as what was waited for comes. */
+const SEEN = 0.0005
+
+/** What has moved on this page so that it is seen, once nothing more is fetched for it. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   await page.waitForLoadState('networkidle')
-  return await page.evaluate(() => Reflect.get(window, 'moved') as Shift[])
+  const all = await page.evaluate(() => Reflect.get(window, 'moved') as Shift[])
+  return all.filter(({ value }) => value >= SEEN)
 }

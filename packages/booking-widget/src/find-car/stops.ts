@@ -5,8 +5,8 @@ import type { Screen } from './use-screen.ts'
 
 const peek = `calc(${inUnit(80)} + env(safe-area-inset-bottom))`
 const belowSearch = `calc(100% - ${topVar})`
-/** The first look: two cars and a part of the third, and on a low screen no more than leaves the map its room. */
-const firstLook = `min(clamp(${inUnit(168)}, 40%, ${inUnit(336)}), ${belowSearch})`
+/** The first look: two cars and a part of the third, and on a low screen no more than leaves the map its room and the first car whole. */
+const firstLook = `min(clamp(${inUnit(168)}, max(40%, min(43%, 244px)), ${inUnit(336)}), ${belowSearch})`
 
 /** How high the sheet may stand, by what lies in it. */
 export const stopsOf: Readonly<Record<Screen['name'], SheetStops<string>>> = {

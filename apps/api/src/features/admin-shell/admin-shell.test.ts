@@ -93,7 +93,7 @@ test(
 
 test('the removal of a person tells all its blockers at once', async () => {
   expect((await ask('persons.removal', { params: { id: 1 } })).body).toMatchObject({
-    blockers: ['person.reservation-active', 'person.others-depend'],
+    blockers: ['person.reservation-active', 'person.unbilled', 'person.others-depend'],
     memberships: 2,
   })
   expect((await ask('persons.removal', { params: { id: 50 } })).body).toEqual({

@@ -8,6 +8,7 @@ import { nameTexts } from '../../site/name-texts.ts'
 import { page } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { paths } from '../../site/paths.ts'
+import { usePaymentService } from '../payment/use-payment-service.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { of } from './invoices.css.ts'
@@ -27,12 +28,15 @@ export function InvoicesPage() {
   )
 }
 
-/** What comes next stands above what was sent, and would push it: both come together. */
+/** What comes next stands above what was sent, and how one pays among its buttons: they would push it, and come together. */
 function Invoices({ membershipId }: { readonly membershipId: number }) {
   const next = useAnswer('listBillingBasis', { query: { membershipId } })
   const sent = useAnswer('listInvoices', { query: { membershipId } })
+  const { service, refusal } = usePaymentService()
   const isOnline = useOnline()
-  if (isOnline && [next, sent].some(({ data, error }) => !data && !error)) return <WaitingInvoices />
+  const isPayingKnown = service !== undefined || refusal !== undefined
+  if (isOnline && (!isPayingKnown || [next, sent].some(({ data, error }) => !data && !error)))
+    return <WaitingInvoices />
   return (
     <Stack gapPx={16}>
       <NextInvoice key={membershipId} membershipId={membershipId} />
