@@ -2,8 +2,9 @@ import type { FilterToken } from '@delebil/core-api/admin'
 import { errorCode } from '../../platform/db/database-unavailable.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminReply } from '../admin-records/admin-verb.ts'
-import { countRecords, listRecords, settle } from '../admin-records/stores/list-records.ts'
-import type { AdminTable } from '../admin-records/stores/table.ts'
+import { countRecords, isFew, listRecords, settle } from '../admin-records/stores/list-records.ts'
+import { type AdminTable, fieldOf } from '../admin-records/stores/table.ts'
+import { areMany } from '../admin-records/stores/text-conditions.ts'
 import { toRecord } from '../admin-records/to-record.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 
@@ -43,14 +44,19 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
     filter: filterOf(table, asked),
     organizationId: office.organizationId,
   })
-  const finding = listRecords(db, table, selection, size + 1, after).catch((error: unknown) => {
-    // Class 22: a value that looks right and is none, such as the 30th of February.
-    throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error
-  })
-  // Side by side: who waits for the first rows does not wait for their number after them.
-  const [rows, beforehand] = await Promise.all([finding, after ?? countRecords(db, table, selection)])
+  const find = (isOfFew: boolean) =>
+    listRecords(db, table, { ...selection, isFew: isOfFew }, size + 1, after).catch((error: unknown) => {
+      // Class 22: a value that looks right and is none, such as the 30th of February.
+      throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error
+    })
+  const isAmongFew = fieldOf(table, sort.replace('-', '')).sortAmong !== undefined
+  const count = after || isAmongFew ? undefined : countRecords(db, table, selection)
+  // What a text means may be so few that walking the order until a page is full passes all there is: their number, soon counted, says so.
+  const known = asked.q === undefined || areMany(selection.found) ? undefined : (after ?? (await count))
+  // Else side by side: who waits for the first rows does not wait for their number after them.
+  const [rows, beforehand] = await Promise.all([find(known !== undefined && isFew(known)), count])
   const isWhole = !after && rows.length <= size
-  const counted = isWhole ? { total: rows.length, isExact: true } : beforehand
+  const counted = after ?? (isWhole ? undefined : beforehand) ?? { total: rows[0]?.among ?? rows.length, isExact: true }
   const { isExact } = counted
   const total = Math.max(counted.total, rows.length)
   const shown = rows.slice(0, size)

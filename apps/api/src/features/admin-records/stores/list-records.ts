@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 import { refuseField } from '../../../platform/refuse-field.ts'
 import { createValues, filterConditions, sortExpression, type Values } from './conditions.ts'
 import { type AdminTable, fieldOf, fromOf, scopeOf, selectionOf } from './table.ts'
-import { areMany, type Found, lookUp, textCondition } from './text-conditions.ts'
+import { type Asking, areMany, type Found, lookUp, textCondition } from './text-conditions.ts'
 
 /** A record as the database has it: instants are Dates. */
 export type Row = { readonly id: number; readonly version: number } & Record<string, unknown>
@@ -20,6 +20,8 @@ export type Selection = {
   readonly ids?: readonly number[] | undefined
   /** What `q` was looked up as; whoever asks more than once looks it up once. */
   readonly found?: Found
+  /** Known to leave few rows: these are found first and sorted then. */
+  readonly isFew?: boolean
 }
 type Settled = Selection & { readonly found: Found }
 
@@ -37,22 +39,24 @@ export const settle = async (db: Queryable, table: AdminTable, selection: Select
 /** The last row that was seen: its value of the sort as text, and its id. */
 export type Place = { readonly value: string; readonly id: number }
 
-/** Rows with the value that they are sorted by. */
-export type PlacedRow = Row & { readonly sortedBy: string }
+/** Rows with the value that they are sorted by, and where the order is one of few how many these are. */
+export type PlacedRow = Row & { readonly sortedBy: string; readonly among?: number }
 
 /** SQL of what a selection asks of a row. */
 export const conditionsOf = (
   table: AdminTable,
   { q, found, isCommon, filter = [], ids }: Settled,
   values: Values,
+  asking?: Asking,
 ): string[] => [
   scopeOf(table, '$1'),
   ...filterConditions(table, filter, values),
-  ...(q ? [textCondition(table, q, values, found, isCommon)] : []),
+  ...(q ? [textCondition(table, q, values, found, isCommon, asking)] : []),
   ...(ids ? [`r.id = any(${values.add(ids)}::bigint[])`] : []),
 ]
 
-const namesAnother = /\b(?!r\.)[a-z]\w*\.[a-z_]/
+/** What a condition asks for itself is `h` and `o` everywhere. */
+const namesAnother = /\b(?![rho]\.)[a-z]\w*\.[a-z_]/
 
 // What is joined is there for each row, by a foreign key or as a left join: the rows are the same without it where nothing names it.
 const isOfItself = (table: AdminTable, sql: string): boolean =>
@@ -74,8 +78,9 @@ export const listRecords = async (
 ): Promise<PlacedRow[]> => {
   const values = createValues(selection.organizationId)
   const isDescending = selection.sort.startsWith('-')
-  const { sql: sorted, type } = sortExpression(table, selection.sort.replace('-', ''))
-  const sql = areFew(selection.filter, table.fewIf) ? `(select ${sorted})` : sorted
+  const sort = selection.sort.replace('-', '')
+  const { sql: sorted, type } = sortExpression(table, sort)
+  const sql = selection.isFew || areFew(selection.filter, table.fewIf) ? `(select ${sorted})` : sorted
   const conditions = conditionsOf(table, await settle(db, table, selection), values)
   if (after) {
     const [compare, value, id] = [isDescending ? '<' : '>', values.add(after.value), values.add(after.id)]
@@ -84,10 +89,13 @@ export const listRecords = async (
   const order = isDescending ? 'desc' : 'asc'
   const found = `where ${conditions.join(' and ')} order by ${sql} ${order}, r.id ${order} limit ${values.add(limit)}`
   const columns = `${selectionOf(table, names)}, ${sql}::text as "sortedBy"`
+  // All of the few are walked anyway, to be sorted: counted on the way they need not be found twice.
+  const among = fieldOf(table, sort).sortAmong && 'count(*) over () as among'
+  const own = among ? `r.*, ${among}` : 'r.*'
   const text = isOfItself(table, found)
-    ? `select ${columns} from ${joinedTo(table, `(select r.* from ${table.table} r ${found})`)}
+    ? `select ${columns}${among ? ', r.among' : ''} from ${joinedTo(table, `(select ${own} from ${table.table} r ${found})`)}
        order by ${sql} ${order}, r.id ${order}`
-    : `select ${columns} from ${fromOf(table)} ${found}`
+    : `select ${columns}${among ? `, ${among}` : ''} from ${fromOf(table)} ${found}`
   return db.rows<PlacedRow>(text, values.list)
 }
 
@@ -98,29 +106,30 @@ const EXACT = 10_000
 /** The planner is a rough guesser where there are filters. */
 const MARGIN = 2
 
+type Total = { readonly total: number; readonly isExact: boolean }
+
+/** So few that they are sooner sorted than looked for along the order. */
+export const isFew = ({ total, isExact }: Total): boolean => isExact && total <= COUNTED
+
 /** How many rows there are: counted up to ten thousand, estimated from there, so that it costs the same for any table. */
-export const countRecords = async (
-  db: Queryable,
-  table: AdminTable,
-  selection: Selection,
-): Promise<{ total: number; isExact: boolean }> => {
-  const values = createValues(selection.organizationId)
+export const countRecords = async (db: Queryable, table: AdminTable, selection: Selection): Promise<Total> => {
   const settled = await settle(db, table, selection)
-  const conditions = conditionsOf(table, settled, values).join(' and ')
-  const text = `select 1 from ${isOfItself(table, conditions) ? `${table.table} r` : fromOf(table)} where ${conditions}`
-  const countTo = async (most: number): Promise<number> =>
-    (
-      await db.theRow<{ total: number }>(
-        `select count(*) as total from (${text} limit ${most + 1}) as found`,
-        values.list,
-      )
-    ).total
+  const rowsOf = (values: Values, asking?: Asking): string => {
+    const conditions = conditionsOf(table, settled, values, asking).join(' and ')
+    return `select 1 from ${isOfItself(table, conditions) ? `${table.table} r` : fromOf(table)} where ${conditions}`
+  }
+  const countTo = async (most: number): Promise<number> => {
+    const values = createValues(selection.organizationId)
+    const counted = `select count(*) as total from (${rowsOf(values)} limit ${most + 1}) as found`
+    return (await db.theRow<{ total: number }>(counted, values.list)).total
+  }
   // What is sorted among few is few, whatever the text means.
   const isAmongFew = fieldOf(table, selection.sort.replace('-', '')).sortAmong !== undefined
   const few = areMany(settled.found) && !isAmongFew ? undefined : await countTo(COUNTED)
   if (few !== undefined && few <= COUNTED) return { total: few, isExact: true }
+  const values = createValues(selection.organizationId)
   const plan = await db.theRow<Record<string, [{ Plan: { 'Plan Rows': number } }]>>(
-    `explain (format json) ${text}`,
+    `explain (format json) ${rowsOf(values, 'joined')}`,
     values.list,
   )
   const [estimate] = Object.values(plan)[0] ?? []

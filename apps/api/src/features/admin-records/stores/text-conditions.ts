@@ -76,6 +76,22 @@ const anyOf = (conditions: readonly string[]): string | undefined => {
 /** More are meant than are worth naming: how many is then guessed and not counted. */
 export const areMany = (found: Found): boolean => [...found.values()].includes('many')
 
+/** SQL: what is looked up has the text in one of its fields. */
+const hasLookedUp = (
+  { fields }: Lookup,
+  searched: readonly Searched[],
+  text: string,
+  values: Values,
+): string | undefined =>
+  anyOf(
+    Object.entries<string | Pointed | undefined>(fields).flatMap(([name, at]) =>
+      searched.filter(([other]) => other === name).map((one) => hasTextAt(at, one, text, values)),
+    ),
+  )
+
+/** SQL of a lookup's own rows; the organisation is a parameter of each, used or not. */
+const ownRows = ({ where }: Lookup): string => `$1::int is not null and ${where ?? 'true'}`
+
 /** Looks a text up in all that the rows point at: the planner then knows how few or many rows it means. */
 export const lookUp = async (
   db: Queryable,
@@ -89,15 +105,10 @@ export const lookUp = async (
   const lookups = SAYS_SOMETHING.test(text) ? (table.lookups ?? []) : []
   const values = createValues(organizationId)
   const asked = lookups.flatMap((lookup, place) => {
-    const has = anyOf(
-      Object.entries<string | Pointed | undefined>(lookup.fields).flatMap(([name, at]) =>
-        searched.filter(([other]) => other === name).map((one) => hasTextAt(at, one, text, values)),
-      ),
-    )
+    const has = hasLookedUp(lookup, searched, text, values)
     if (has === undefined) return []
-    // The organisation is a parameter of each, used or not.
     return `(select ${place} as place, h.id from ${lookup.from}
-      where $1::int is not null and ${lookup.where ?? 'true'} and ${has} limit ${mostOf(lookup) + 1})`
+      where ${ownRows(lookup)} and ${has} limit ${mostOf(lookup) + 1})`
   })
   // All in one statement: each one more would be waited for.
   const rows =
@@ -110,6 +121,9 @@ export const lookUp = async (
   )
 }
 
+/** How a text that many are called by is asked for: of each row by itself, or joined, which the planner knows figures of. */
+export type Asking = 'by-row' | 'joined'
+
 /** SQL: the free text stands in one of the fields that are searched, however it is written; numbers are meant whole. */
 export const textCondition = (
   table: AdminTable,
@@ -117,19 +131,24 @@ export const textCondition = (
   values: Values,
   found: Found,
   isCommon = false,
+  asking: Asking = 'by-row',
 ): string => {
   const text = searchText(typed)
+  const searched = searchedFields(table, isCommon)
   const lookups = [...found]
   // What has signs alone was looked up nowhere, and stands in the rows themselves or not at all.
   const known = SAYS_SOMETHING.test(text)
-    ? lookups.flatMap(([lookup, ids]) => (ids === 'many' ? [] : [lookup]))
+    ? lookups.flatMap(([lookup, ids]) => (ids === 'many' && asking === 'joined' ? [] : [lookup]))
     : (table.lookups ?? [])
   const isLookedUp = (name: string) => known.some(({ fields }) => (fields as Readonly<Record<string, string>>)[name])
-  const direct = searchedFields(table, isCommon)
+  const direct = searched
     .filter(([name]) => !isLookedUp(name))
     .map((one) => hasText(expressionOf(table, one[0]), one, text, values))
-  const pointed = lookups.map(([{ by }, ids]) =>
-    ids === 'many' || ids.length === 0 ? 'false' : `${by} = any(${values.add(ids)}::int[])`,
-  )
+  const pointed = lookups.map(([lookup, ids]) => {
+    if (ids !== 'many') return ids.length === 0 ? 'false' : `${lookup.by} = any(${values.add(ids)}::int[])`
+    const has = asking === 'by-row' && hasLookedUp(lookup, searched, text, values)
+    // A value and not `exists`: of that the planner would rather read all there are at once.
+    return has ? `(select ${has} from ${lookup.from} where h.id = ${lookup.by} and ${ownRows(lookup)})` : 'false'
+  })
   return anyOf([...direct, ...pointed]) ?? 'false'
 }
