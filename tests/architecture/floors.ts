@@ -53,6 +53,7 @@ const storeys = (home: string, levels: readonly (readonly string[])[]): readonly
 /** An adapter is an outside service: its port, the real one, and a fake. It knows the platform at most. */
 const adapters = [
   'access-point',
+  'accounting',
   'car-access',
   'license',
   'mail',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { noAccounting } from './adapters/accounting/port.ts'
 import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
@@ -131,6 +132,7 @@ export const startServer = async (
       adminResources: serverResources,
       accessPoint: await openAccessPoint(config, isDemo, undo),
       carAccess: await openCarAccess(config, isDemo, undo),
+      accounting: noAccounting,
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),

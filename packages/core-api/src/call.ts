@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@delebil/validation/text'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { Contract, EndpointName } from './contract.ts'
-import type { commonProblems, Endpoint, idempotencyProblems, staffProblems } from './endpoint.ts'
+import type { commonProblems, Endpoint, idempotencyProblems, invoiceOwnerProblems, staffProblems } from './endpoint.ts'
 
 type Parts = 'params' | 'query' | 'body'
 type Sent<S> = S extends GenericSchema ? InferInput<S> : never
@@ -48,6 +48,7 @@ export type RefusalCode<E extends Endpoint> =
   | (E['access'] extends 'public' ? never : 'session.missing')
   | (E['access'] extends 'public' ? never : E extends { partner: true } ? never : 'permission.missing')
   | (E extends { idempotent: true } ? (typeof idempotencyProblems)[number] : never)
+  | (E extends { ofInvoiceOwner: unknown } ? (typeof invoiceOwnerProblems)[number] : never)
   | (E['access'] extends { anyOf: unknown } ? (typeof staffProblems)[number] : never)
   | NetworkProblem
 

@@ -61,6 +61,11 @@ interface Declaration {
   readonly paged?: 'page' | 'cursor'
   /** The call takes an `Idempotency-Key`: same key and body, same answer. */
   readonly idempotent?: true
+  /**
+   * It is about what the owner of an organization's invoices owns: where that is another system, the server refuses it with
+   * `accounting.other-side`. Of a bulk change only those actions.
+   */
+  readonly ofInvoiceOwner?: true | readonly string[]
   /** Whoever makes the call waits for as long as it takes: work on a file is not done in 15 seconds. */
   readonly isPatient?: true
   /** Seconds that a cache may keep the answer. */
@@ -101,6 +106,8 @@ export const idempotencyProblems = [
   'idempotency.in-flight',
 ] as const satisfies readonly ProblemCode[]
 
+export const invoiceOwnerProblems = ['accounting.other-side'] as const satisfies readonly ProblemCode[]
+
 /** What any call of staff can be refused with: whoever works for several organisations must say which. */
 export const staffProblems = ['organization.required'] as const satisfies readonly ProblemCode[]
 
@@ -112,6 +119,7 @@ export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
     ...(declaration.access === 'public' || declaration.partner ? [] : (['permission.missing'] as const)),
     ...(declaration.idempotent ? idempotencyProblems : []),
     ...(declaration.problems ?? []),
+    ...(declaration.ofInvoiceOwner ? invoiceOwnerProblems : []),
     ...(typeof declaration.access === 'object' ? staffProblems : []),
   ]
 }

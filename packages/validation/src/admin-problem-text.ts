@@ -73,7 +73,8 @@ export const adminProblemText = {
   'payment-file.wrong-account': 'Filen gjelder et annet kontonummer enn klubbens. Ingenting er lest inn.',
   'payment-file.too-large': 'Filen er for stor. Den kan være 10 MB.',
   'accounting.other-side':
-    'Tripletex eier nummer, KID, sending, innbetalinger og purringer nå. Gjør dette i Tripletex.',
+    'Tripletex eier nummer, KID, sending, innbetalinger og purringer nå, og reskontroen med dem. Gjør dette i Tripletex.',
+  'accounting.not-connected': 'Klubben er ikke koblet til Tripletex. Koble til regnskapssystemet først.',
   'charge.not-open': 'Linjen er ikke åpen lenger. Den er fakturert, holdt eller falt bort.',
   'charge.not-held': 'Linjen er ikke holdt.',
   'charge.taken-back': 'Linjen er rettet eller tatt tilbake alt.',

@@ -1,3 +1,4 @@
+import { adminContract } from '@delebil/core-api/admin'
 import type { AdminVerbs, AnyAdminVerb } from '../features/admin-records/admin-verb.ts'
 import { bulkRunVerbs } from '../features/admin-shell/bulk/run-verbs.ts'
 import { adminCounts } from '../features/admin-shell/counts.ts'
@@ -42,6 +43,7 @@ import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
 import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
 import { systemVerbs } from '../features/system/system-verbs.ts'
 import { whoDrove } from '../features/who-drove/who-drove.ts'
+import { guardInvoiceOwner } from './guard-invoice-owner.ts'
 
 const ownVerbs: AdminVerbs = {
   ...savedViewVerbs,
@@ -89,8 +91,8 @@ const ownVerbs: AdminVerbs = {
 }
 
 /** What every call of the admin area does, by its name in the contract. */
-export const adminVerbs: Readonly<Record<string, AnyAdminVerb>> = {
+export const adminVerbs: Readonly<Record<string, AnyAdminVerb>> = guardInvoiceOwner(adminContract, {
   ...resourceVerbs,
   // By its name a verb is any: what it is called with has been checked by its own declaration.
   ...(ownVerbs as unknown as Readonly<Record<string, AnyAdminVerb>>),
-}
+})

@@ -1,5 +1,6 @@
 import { permissionAreas } from '@delebil/core-api'
 import { afterAll, beforeAll } from 'vitest'
+import type { Context } from '../platform/context.ts'
 import { insertSamples } from './test-admin-samples.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from './test-admin-site.ts'
 
@@ -10,11 +11,11 @@ export const later = <Value extends object>(value: () => Value): Value =>
   new Proxy({} as Value, { get: (_, name) => Reflect.get(value(), name) })
 
 /** For a test file: a site of its own with a sample of each kind of record, and somebody in club 1 who may do everything. */
-export const openAdminDesk = () => {
+export const openAdminDesk = (parts: Partial<Context> = {}) => {
   let site: AdminSite
   let staff: Hired
   beforeAll(async () => {
-    site = await startAdminSite()
+    site = await startAdminSite(parts)
     staff = await site.hire(1, allPermissions)
     await insertSamples(site.database, [staff.personId])
   })

@@ -1,6 +1,7 @@
 import { type Answer, type Contract, contract, type Endpoint, problemsOf } from '@delebil/core-api'
 import * as v from 'valibot'
 import { expect } from 'vitest'
+import { noAccounting } from '../adapters/accounting/port.ts'
 import type { CarAccess } from '../adapters/car-access/port.ts'
 import { noLicenseRegister } from '../adapters/license/port.ts'
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts'
@@ -61,6 +62,7 @@ export const testContext = (database: Database): Context => ({
   database,
   adminResources: serverResources,
   carAccess: testCarAccess,
+  accounting: noAccounting,
   licenseRegister: noLicenseRegister,
   places: {},
   pictures: createSharpPictures(),

@@ -61,10 +61,19 @@ export const change = v.object({
 /** Who did what to a record, when, and what each field was and became. */
 export type AdminChange = v.InferOutput<typeof change>
 
+/** What of a resource's common calls the owner of the invoices owns. */
+function ownedParts({ ofInvoiceOwner }: AdminResource) {
+  return {
+    ownedCreate: ofInvoiceOwner?.includes('create') ? ({ ofInvoiceOwner: true } as const) : undefined,
+    ownedActs: ofInvoiceOwner && { ofInvoiceOwner },
+  }
+}
+
 /** The endpoints of a resource by what they do. */
 export function resourceEndpoints(resource: AdminResource): Readonly<Record<string, Endpoint>> {
   const { key, noun, read, write, can = {}, problems = {}, maxSize = 200, removePath = '{id}', lookup } = resource
   const [one, many] = noun
+  const { ownedCreate, ownedActs } = ownedParts(resource)
   const path = `/api/admin/${key}` as const
   const tag = `Admin: ${many}`
   const record = recordSchema(resource)
@@ -148,6 +157,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
         response: changed(record),
         status: 201,
         problems: problems.create ?? [],
+        ...ownedCreate,
       })
     }
     if (can.change) {
@@ -188,6 +198,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
           'Each record by itself: what is refused of one does not touch the others. A few are done at once, many after the answer.',
         body: bulkBody(resource),
         response: changed(bulkRun),
+        ...ownedActs,
         problems: ['bulk.too-many', 'resource.unknown'],
       })
     }

@@ -18,10 +18,11 @@ const act = {
   ...ofOne,
   idempotent: true,
   response: changed(recordSchema(incomingPayments)),
+  ofInvoiceOwner: true,
 } as const
 const version = v.optional(id)
 const reason = v.pipe(text(500), v.minLength(1, 'field.required'))
-const problems = ['record.stale', 'accounting.other-side', ...ofOne.problems] as const
+const problems = ['record.stale', ...ofOne.problems] as const
 
 const amount = v.pipe(
   v.number('field.digits'),
@@ -112,6 +113,7 @@ export type TrailLine = v.InferOutput<typeof line>
 export const incomingPaymentCalls = {
   'incoming-payments.read-file': endpoint(`POST ${path}/read-file`, {
     ...staffCall(tag, 'BILLING_WRITE'),
+    ofInvoiceOwner: true,
     summary: 'Read a file of payments in, OCR giro or camt.054: whole or not at all, and never twice',
     body: v.union([
       v.object({ file: v.instance(Blob, 'field.required') }),
@@ -141,7 +143,6 @@ export const incomingPaymentCalls = {
       'payment-file.line',
       'payment-file.wrong-account',
       'payment-file.too-large',
-      'accounting.other-side',
     ],
   }),
   'incoming-payment-files.history': endpoint(`GET ${path}/files/{id}/history`, {

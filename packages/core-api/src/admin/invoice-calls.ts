@@ -81,13 +81,8 @@ export const invoiceCalls = {
       why,
     }),
     response: v.object({ queued: v.number() }),
-    problems: [
-      'resource.unknown',
-      'invoice.not-approved',
-      'invoice.no-receiver',
-      'invoice.sending',
-      'accounting.other-side',
-    ],
+    problems: ['resource.unknown', 'invoice.not-approved', 'invoice.no-receiver', 'invoice.sending'],
+    ofInvoiceOwner: true,
   }),
   'invoices.credit': endpoint(`POST ${path}/credit`, {
     ...staffCall(tag, 'BILLING_WRITE'),
@@ -96,7 +91,8 @@ export const invoiceCalls = {
     idempotent: true,
     body: v.object({ version: v.optional(id), isBilledAnew: v.boolean('field.required'), why }),
     response: changed(recordSchema(invoices)),
-    problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', 'accounting.other-side', ...ofOne.problems],
+    problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', ...ofOne.problems],
+    ofInvoiceOwner: true,
   }),
 } as const
 

@@ -20,7 +20,7 @@ const act = {
   body: v.object({ version: v.optional(id), why }),
   response: changed(recordSchema(payouts)),
 } as const
-const problems = ['record.stale', 'payout.moved-on', ...ofOne.problems] as const
+const problems = ['record.stale', 'payout.moved-on', 'accounting.other-side', ...ofOne.problems] as const
 const reason = v.pipe(text(500), v.minLength(1, 'field.required'))
 
 /** What can be paid out to a membership. */
@@ -66,14 +66,8 @@ export const payoutCalls = {
     }),
     response: changed(recordSchema(payouts)),
     status: 201,
-    problems: [
-      'payout.nothing',
-      'payout.listed',
-      'payout.unpaid',
-      'month.closed',
-      'accounting.other-side',
-      ...ofOne.problems,
-    ],
+    ofInvoiceOwner: true,
+    problems: ['payout.nothing', 'payout.listed', 'payout.unpaid', 'month.closed', ...ofOne.problems],
   }),
   'payouts.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,
@@ -116,6 +110,7 @@ export const payoutCalls = {
     }),
     response: changed(recordSchema(invoices)),
     problems: ['record.stale', 'invoice.not-open', 'write-off.too-much', 'month.closed', ...ofOne.problems],
+    ofInvoiceOwner: true,
   }),
   'invoices.reverse-write-off': endpoint('POST /api/admin/invoices/{id}/write-off/reverse', {
     ...write,
@@ -125,6 +120,7 @@ export const payoutCalls = {
     body: v.object({ version: v.optional(id), why: reason }),
     response: changed(recordSchema(invoices)),
     problems: ['record.stale', 'write-off.reversed', ...ofOne.problems],
+    ofInvoiceOwner: true,
   }),
 } as const
 

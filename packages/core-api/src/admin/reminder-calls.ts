@@ -11,7 +11,7 @@ import { org, staffCall, why } from './staff-call.ts'
 const path = '/api/admin/reminders'
 const tag = 'Admin: purringer'
 const read = staffCall(tag, 'BILLING_READ')
-const write = { ...staffCall(tag, 'BILLING_WRITE'), ...ofOne, idempotent: true } as const
+const write = { ...staffCall(tag, 'BILLING_WRITE'), ...ofOne, idempotent: true, ofInvoiceOwner: true } as const
 const act = {
   ...write,
   body: v.object({ version: v.optional(id), why }),
@@ -40,13 +40,13 @@ export const reminderCalls = {
     ...staffCall(tag, 'BILLING_WRITE'),
     summary: 'Look now for what may be reminded of, in place of within the hour',
     idempotent: true,
+    ofInvoiceOwner: true,
     response: v.object({ proposed: v.number() }),
-    problems: ['accounting.other-side'],
   }),
   'reminders.send': endpoint(`POST ${path}/{id}/send`, {
     ...act,
     summary: 'Send a reminder, if it still may be sent; its fee is owed from then on',
-    problems: ['record.stale', 'reminder.no-receiver', 'accounting.other-side', ...stops, ...ofOne.problems],
+    problems: ['record.stale', 'reminder.no-receiver', ...stops, ...ofOne.problems],
   }),
   'reminders.drop': endpoint(`POST ${path}/{id}/drop`, {
     ...act,
@@ -59,7 +59,7 @@ export const reminderCalls = {
     query: v.object(org),
     response: v.instance(Blob),
     media: 'text/csv',
-    problems: ['accounting.other-side'],
+    ofInvoiceOwner: true,
   }),
   'invoices.hold-reminders': endpoint('POST /api/admin/invoices/{id}/hold-reminders', {
     ...write,

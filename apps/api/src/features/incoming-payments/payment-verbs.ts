@@ -8,7 +8,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord } from '../admin-records/write-record.ts'
 import { findIncomingPayment } from '../billing/stores/incoming-payments.ts'
-import { readAccountingOwner, refuseOtherSide } from '../organizations/accounting-owner.ts'
+import { readAccountingOwner } from '../organizations/accounting-owner.ts'
 import {
   type Doing,
   payInvoices,
@@ -36,7 +36,6 @@ const act = async (
 ): Promise<{ answer: Acted }> => {
   const { db, office, caller, now, input } = call
   const { version, why } = input.body
-  await refuseOtherSide(db, office.organizationId, now)
   const { id } = input.params
   const doing = {
     tx: db,
@@ -67,7 +66,6 @@ export const incomingPaymentVerbs = {
     const { organizationId } = office
     const sent = await fileOf(input.body)
     const read = await transaction(database, async (tx) => {
-      await refuseOtherSide(tx, organizationId, now)
       const done = await readFileIn(tx, organizationId, sent, { at: now, by: caller.personId })
       const { id, name, payments } = done.file
       const changes = {

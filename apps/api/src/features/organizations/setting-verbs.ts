@@ -69,12 +69,14 @@ const keep = async (
 export const settingVerbs = {
   'settings.read': async (_context, call) => ({ answer: await read(call) }),
   'settings.history': (_context, call) => answerHistory(call.db, recordOf(call)),
-  'settings.change': async (_context, call) => {
+  'settings.change': async ({ accounting }, call) => {
     const { db, office, caller, now } = call
     const { key, value, from: validFrom = now, version, why } = call.input.body
     if (validFrom < now) throw refuseField('from', 'field.in-past')
     const late = checkPolicyStart(key, validFrom)
     if (late) throw refuseField('from', late)
+    if (key === 'accountingOwner' && value !== 0 && !(await accounting.isConnected(office.organizationId)))
+      throw refuseField('value', 'accounting.not-connected')
     const before = await readLocked(call, version)
     const setting = { organizationId: office.organizationId, key, validFrom }
     await putSetting(db, setting, { value, personId: caller.personId, at: now, why })

@@ -34,5 +34,6 @@ export const incomingPayments = adminResource({
   title: ['payerName', 'bookedOn'],
   sort: '-bookedOn',
   can: { create: true },
-  problems: { create: ['incoming-payment.reason', 'incoming-payment.not-yet', 'accounting.other-side'] },
+  problems: { create: ['incoming-payment.reason', 'incoming-payment.not-yet'] },
+  ofInvoiceOwner: ['create'],
 })

@@ -32,4 +32,5 @@ export const reminders = adminResource({
   title: ['invoiceNumber', 'customer'],
   sort: '-proposedAt',
   acts: ['send', 'drop'],
+  ofInvoiceOwner: ['send', 'drop'],
 })

@@ -4,6 +4,7 @@ import { refuseField } from '../../../platform/refuse-field.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, type Seen } from '../../admin-records/write-record.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
+import { refuseOtherSideOn } from '../../organizations/accounting-owner.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { insertAllocations, listAllocationsOf, reversalOf } from '../stores/allocations.ts'
 import { requireOpenMonth } from '../stores/closed-months.ts'
@@ -18,7 +19,13 @@ const act = (
 ) => {
   const { db, office } = writing.call
   const key = { organizationId: office.organizationId, id }
-  return actOnRecord(writing, 'payouts', id, action, async () => work(await lockPayout(db, key), key), seen)
+  const move = async () => {
+    const payout = await lockPayout(db, key)
+    // What was put on the list here is paid from here, or nobody would know by whom.
+    await refuseOtherSideOn(db, key.organizationId, payout.postedOn)
+    await work(payout, key)
+  }
+  return actOnRecord(writing, 'payouts', id, action, move, seen)
 }
 
 export const approvePayout = (writing: Writing, id: number, seen: Seen) =>

@@ -4,7 +4,6 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { actOnRecord, readRecord, type Seen } from '../../admin-records/write-record.ts'
-import { refuseOtherSide } from '../../organizations/accounting-owner.ts'
 import * as store from '../stores/reminders.ts'
 import { findRest } from '../stores/write-offs.ts'
 import { collectionCsv } from './collection-csv.ts'
@@ -62,13 +61,11 @@ export const reminderVerbs = {
     }
   },
   'reminders.propose': async (_context, { db, office, now }) => {
-    await refuseOtherSide(db, office.organizationId, now)
     return { answer: { proposed: await proposeReminders(db, office.organizationId, now) } }
   },
   'reminders.send': (context, call) => acted(sendOne({ context, call }, call.input.params.id, call.input.body)),
   'reminders.drop': (context, call) => acted(dropOne({ context, call }, call.input.params.id, call.input.body)),
   'reminders.collection': async (_context, { db, office, now }) => {
-    await refuseOtherSide(db, office.organizationId, now)
     const today = osloDateText(now)
     const text = collectionCsv(await store.listNoticed(db, office.organizationId), today)
     return {

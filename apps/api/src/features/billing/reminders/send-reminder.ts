@@ -6,7 +6,6 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
-import { refuseOtherSide } from '../../organizations/accounting-owner.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { addCharge } from '../add-charge.ts'
 import { findInvoiceOf } from '../stores/invoices.ts'
@@ -68,7 +67,6 @@ export const sendReminder = async (
   { organizationId, id, membershipId }: Key & { readonly membershipId: number },
   { personId, now }: { readonly personId: number; readonly now: Date },
 ): Promise<void> => {
-  await refuseOtherSide(tx, organizationId, now)
   await lockMembership(tx, organizationId, membershipId)
   const reminder = await store.lockReminder(tx, { organizationId, id })
   const reminded = await store.findReminded(tx, { organizationId, id: reminder.invoiceId })

@@ -3,7 +3,6 @@ import { orRefuse } from '../../../platform/or-refuse.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminCall } from '../../admin-records/admin-verb.ts'
 import { actOnRecord } from '../../admin-records/write-record.ts'
-import { refuseOtherSide } from '../../organizations/accounting-owner.ts'
 import { readdress } from '../stores/deliveries.ts'
 import { findInvoiceOf } from '../stores/invoices.ts'
 import { queueDelivery } from './queue-delivery.ts'
@@ -17,7 +16,6 @@ export const resendInvoices = async (
 ): Promise<number> => {
   const { db, office, caller, now } = call
   const { organizationId } = office
-  await refuseOtherSide(db, organizationId, now)
   for (const id of new Set(ids)) {
     const find = async () => orRefuse(await findInvoiceOf(db, { organizationId, id }))
     const invoice = await find()

@@ -97,6 +97,13 @@ export const stopReminder = async (
   )
 }
 
+export const dropProposals = async (tx: Queryable, organizationId: number, at: Date): Promise<void> => {
+  await tx.change(
+    `update reminder set state = 'STOPPED', stopped = 'DROPPED', ended_at = $2 where organization_id = $1 and state = 'PROPOSED'`,
+    [organizationId, at],
+  )
+}
+
 type Sent = {
   restOre: number
   feeOre: number

@@ -1,7 +1,6 @@
 import { osloDateText } from '@delebil/validation/time'
 import { refuseField } from '../../../../platform/refuse-field.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
-import { refuseOtherSide } from '../../../organizations/accounting-owner.ts'
 import { takeIn } from '../../take-in.ts'
 import { incomingPaymentsTable } from './incoming-payments-store.ts'
 
@@ -11,7 +10,6 @@ export const incomingPaymentsResource: ServerResource<'incoming-payments'> = {
     template: ({ call }) => ({ bookedOn: osloDateText(call.now) }),
     insert: async ({ call }, { bookedOn, amountOre, kid = null, payerName = null, text = null, reason = null }) => {
       const { db, office, caller, now } = call
-      await refuseOtherSide(db, office.organizationId, now)
       if (amountOre === 0) throw refuseField('amountOre', 'field.out-of-range')
       if (bookedOn > osloDateText(now)) throw refuseField('bookedOn', 'incoming-payment.not-yet')
       if (!reason) throw refuseField('reason', 'incoming-payment.reason')
