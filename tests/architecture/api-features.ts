@@ -33,7 +33,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
   situations: ['sessions', 'admin-records', 'fleet', 'reservations'],
   'who-drove': ['admin-records', 'reservations'],
-  imports: ['admin-records', 'billing'],
+  imports: ['admin-records', 'billing', 'incoming-payments', 'people'],
   'night-desk': ['sessions', 'admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
   waitlist: ['notifications', 'fleet', 'organizations', 'holds', 'accounts', 'memberships', 'reservations', 'search'],
   conflicts: [

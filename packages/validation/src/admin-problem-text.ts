@@ -8,6 +8,7 @@ export const adminProblemText = {
   'location.in-use': 'Stedet har biler eller plasseringer. Flytt dem først.',
   'car.number-taken': 'En annen bil har dette bilnummeret.',
   'car.plate-taken': 'En annen bil har dette registreringsnummeret.',
+  'car.fuel-card-taken': 'Drivstoffkortet ligger i en annen bil.',
   'car.future-reservations': 'Bilen har reservasjoner som ikke er over. Flytt eller avbestill dem først.',
   'car.in-use':
     'Bilen har reservasjoner, skader eller egne hjelpetekster og kan ikke slettes. Ta den ut av bruk i stedet.',

@@ -17,13 +17,16 @@ const separatorWords: Readonly<Record<string, string>> = {
   '|': 'loddrett strek',
 }
 
+const rowsText = (count: number): string => `${count.toLocaleString('nb-NO')} ${count === 1 ? 'rad' : 'rader'}`
+
 const readingText = ({ reading, rowCount, headerRow }: StoredImport): string => {
-  const rows = rowCount === null ? [] : [`${(rowCount - headerRow).toLocaleString('nb-NO')} rader`]
+  const rows = rowCount === null ? [] : [rowsText(rowCount - headerRow)]
   if (!('format' in reading)) return ''
   if (reading.format === 'csv')
     return [encodingWords[reading.encoding], separatorWords[reading.separator] ?? reading.separator, ...rows].join(
       ' · ',
     )
+  if (reading.format === 'bank') return [reading.kind, ...rows].join(' · ')
   const others = reading.otherSheets.length === 0 ? [] : [`leses ikke: ${reading.otherSheets.join(', ')}`]
   return ['Excel', `ark «${reading.sheet}»`, ...others, ...rows].join(' · ')
 }

@@ -2,6 +2,7 @@ import { importTypes } from '@delebil/core-api/admin'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { describeImport, toImportRow } from './describe-import.ts'
+import { mayReadType, refuseType } from './may-read-type.ts'
 import { mendRow } from './mend-row.ts'
 import { runActs } from './run-acts.ts'
 import { listImportRows } from './stores/import-rows.ts'
@@ -16,24 +17,27 @@ type OfRun = AdminCall<{ readonly params: { readonly id: number } }>
 const runOf = async ({ db, office, input }: OfRun): Promise<StoredImport> => {
   const run = await findImport(db, { organizationId: office.organizationId, id: input.params.id })
   if (run === undefined) throw new Refusal('resource.unknown')
+  refuseType(office, run.fileType)
   return run
 }
 
 export const importVerbs = {
-  'import.filetypes': async () => ({
+  'import.filetypes': async (_context, { office }) => ({
     answer: {
-      data: Object.values(registeredTypes).map(({ key, effect, columns }) => ({
-        key,
-        name: importTypes[key],
-        effect,
-        columns: columns.map(({ key: field, label, isRequired, oneOf, meaning, example }) => ({
-          key: field,
-          label,
-          isRequired: isRequired === true || oneOf !== undefined,
-          meaning,
-          example,
+      data: Object.values(registeredTypes)
+        .filter(({ key }) => mayReadType(office, key))
+        .map(({ key, effect, columns }) => ({
+          key,
+          name: importTypes[key],
+          effect,
+          columns: columns.map(({ key: field, label, isRequired, oneOf, meaning, example }) => ({
+            key: field,
+            label,
+            isRequired: isRequired === true || oneOf !== undefined,
+            meaning,
+            example,
+          })),
         })),
-      })),
     },
   }),
   'import.template': async (_context, { input }) => templateFile(typeOf(input.params.fileType)) as never,

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerb } from '../admin-records/admin-verb.ts'
 import { actOnRecord } from '../admin-records/write-record.ts'
 import { toImportRow } from './describe-import.ts'
+import { refuseType } from './may-read-type.ts'
 import { processRows } from './process-rows.ts'
 import { countImportRows, findImportRow, mendImportRow, saveOutcomes } from './stores/import-rows.ts'
 import { changeImport, lockImport } from './stores/import-runs.ts'
@@ -28,6 +29,7 @@ const mend = async (context: Context, call: Mending) => {
   const { id, row: rowNumber } = call.input.params
   const run = await lockImport(call.db, { organizationId: call.office.organizationId, id }, 'wait')
   if (run === undefined) throw new Refusal('resource.unknown')
+  refuseType(call.office, run.fileType)
   if (run.state !== 'REHEARSED' && run.state !== 'DONE') throw new Refusal('import.moved-on')
   const row = await findImportRow(call.db, run, rowNumber)
   if (row === undefined || row.state === 'HEAD' || row.state === 'IGNORED') throw new Refusal('resource.unknown')

@@ -168,8 +168,8 @@ export const processRows = async (
     if (plan === undefined) return outcome(rowNumber, 'READ')
     if (isObstacle(plan)) return outcome(rowNumber, plan.state, { rowKey, ...ofObstacle(plan) })
     const did = made.get(rowNumber)
-    const { digest, amountOre, personId, carId } = plan
-    const whose = { rowKey, digest, amountOre, personId, carId }
+    const { digest, amountOre, personId, carId, note } = plan
+    const whose = { rowKey, digest, amountOre, personId, carId, detail: note === undefined ? null : { text: note } }
     if (isObstacle(did)) return outcome(rowNumber, did.state, { ...whose, digest: null, ...ofObstacle(did) })
     return mode === 'rehearse'
       ? outcome(rowNumber, 'NEW', whose)

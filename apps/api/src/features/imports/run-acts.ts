@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerbs, OfficeCall } from '../admin-records/admin-verb.ts'
 import { actOnRecord, readRecord, type Seen } from '../admin-records/write-record.ts'
 import { fingerprintOf, guessColumns, type MappedColumn } from './columns/guess-columns.ts'
+import { refuseType } from './may-read-type.ts'
 import { processRows } from './process-rows.ts'
 import { forgetRun, listEffects } from './stores/import-keys.ts'
 import { keepProfile } from './stores/import-profiles.ts'
@@ -23,6 +24,7 @@ const lock = async (call: RunCall, from: readonly StoredImport['state'][]): Prom
     'wait',
   )
   if (run === undefined) throw new Refusal('resource.unknown')
+  refuseType(call.office, run.fileType)
   if (!from.includes(run.state)) throw new Refusal('import.moved-on')
   return run
 }
@@ -99,6 +101,7 @@ export const runActs = {
   'import-runs.columns': (context, call) =>
     act(context, call, 'columns', ['REHEARSED', 'CANCELED'], async (run) => {
       const { fileType, fields } = call.input.body
+      refuseType(call.office, fileType)
       const columns = mapAgain(run, fileType, fields)
       await forgetOutcomes(call.db, run, run.headerRow)
       await changeImport(call.db, run, {

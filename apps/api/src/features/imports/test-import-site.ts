@@ -1,3 +1,4 @@
+import type { Permission } from '@delebil/core-api'
 import type { ImportRow } from '@delebil/core-api/admin'
 import { type AdminAnswer, type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 
@@ -76,10 +77,10 @@ const trips = `
     (1, 93, 1, '2026-10-16T10:00Z', 'changed-by-staff', '{"carId": {"from": 3, "to": 1}}');
   update organization set organization_number = '984661185' where id = 1`
 
-export const startImportSite = async (): Promise<ImportSite> => {
+export const startImportSite = async (more: readonly Permission[] = []): Promise<ImportSite> => {
   const site = await startAdminSite()
   await site.database.change(trips)
-  const billing = await site.hire(1, ['BILLING_WRITE', 'BILLING_READ'])
+  const billing = await site.hire(1, ['BILLING_WRITE', 'BILLING_READ', ...more])
   const { token } = billing
   const upload: ImportSite['upload'] = async (
     text,

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminReply, AdminVerb } from '../admin-records/admin-verb.ts'
+import { refuseType } from './may-read-type.ts'
 import { digestOfFile, keepFile } from './stores/import-files.ts'
 import { findImport, type ImportKey, insertImport } from './stores/import-runs.ts'
 import { workImportUntil } from './work-import.ts'
@@ -60,6 +61,8 @@ export const uploadImport: AdminVerb<'import.upload'> = async (context, call) =>
   const { organizationId } = call.input.body
   if (organizationId !== undefined && organizationId !== call.office.organizationId)
     throw refuseField('organizationId', 'field.unknown')
+  const { filetype } = call.input.body
+  if (filetype !== 'guess') refuseType(call.office, filetype)
   const key = await keep(context, call)
   const later = () =>
     transaction(context.database, (tx) =>

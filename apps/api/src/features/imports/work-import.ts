@@ -6,6 +6,7 @@ import { mayAny } from '../admin-records/may-any.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { writingAs } from '../admin-records/writing-as.ts'
 import { fingerprintOf, missingOf } from './columns/guess-columns.ts'
+import { mayReadType } from './may-read-type.ts'
 import { type Mode, processRows } from './process-rows.ts'
 import { stageFile } from './stage-file.ts'
 import { keepProfile } from './stores/import-profiles.ts'
@@ -35,10 +36,14 @@ const rowsOf = ({ isDirect }: StoredImport, mode: Mode): readonly ImportRowState
   return isDirect ? ['READ', 'NEW', 'PASSED'] : ['NEW', 'PASSED']
 }
 
-export const importingOf = (writing: Writing, { organizationId, id }: ImportKey): Importing => ({
+export const importingOf = (
+  writing: Writing,
+  { organizationId, id, fileName }: Pick<StoredImport, 'organizationId' | 'id' | 'fileName'>,
+): Importing => ({
   tx: writing.call.db,
   organizationId,
   runId: id,
+  fileName,
   now: writing.call.now,
   writing,
 })
@@ -93,7 +98,7 @@ const step = ({ context, siteUrl }: Parts, key: ImportKey): Promise<boolean> =>
     const mode: Mode = run.state === 'REHEARSING' ? 'rehearse' : 'import'
     const who = { organizationId: run.organizationId, personId: run.uploadedBy ?? 0, address: 'import' }
     const writing = await writingAs({ context, siteUrl }, tx, who)
-    if (!mayAny(writing.call.office, ['BILLING_WRITE'])) {
+    if (!mayAny(writing.call.office, ['BILLING_WRITE']) || !mayReadType(writing.call.office, run.fileType)) {
       await changeImport(tx, run, { state: 'CANCELED', problem: 'permission.missing' })
       return false
     }

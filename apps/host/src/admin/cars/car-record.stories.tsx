@@ -24,6 +24,7 @@ const car = {
   access: ['TELEMATICS'],
   dialToOpenPhone: null,
   about: null,
+  fuelCard: null,
   fuelInstructions: null,
   active: true,
 }

@@ -18,6 +18,7 @@ export const carsScreen: Screen<'cars'> = {
   sections: [
     { heading: 'Bilen', fields: ['carNumber', 'licensePlate', 'modelId', 'color', 'seats', 'active'] },
     { heading: 'Sted og takst', fields: ['locationId', 'tariffKey'] },
+    { heading: 'Drivstoffkort', text: 'Kjøp med kortet som leses inn, føres på bilen.', fields: ['fuelCard'] },
     { heading: 'Utstyr', text: 'Det medlemmene kan søke etter.', fields: ['properties'] },
     { heading: 'Hvordan den åpnes', fields: ['access', 'dialToOpenPhone'] },
     { heading: 'Det medlemmet får vite', fields: ['about', 'fuelInstructions'] },

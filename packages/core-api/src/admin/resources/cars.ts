@@ -50,6 +50,7 @@ export const cars = adminResource({
     properties: names('Utstyr', 'cars.properties', { write: true, filter: true, aside: true }),
     access: choices('Åpning', accessWays, { write: true, aside: true }),
     dialToOpenPhone: text('Telefon i bilen', { write: true, optional: true, aside: true }, 17, rule(checkPhone)),
+    fuelCard: text('Drivstoffkort', { write: true, optional: true, filter: true, search: 'code', aside: true }, 30),
     about: longText('Om bilen', { write: true, optional: true, aside: true }, 2000),
     fuelInstructions: longText('Drivstoff og lading', { write: true, optional: true, aside: true }, 2000),
     active: yesNo('I bruk', { write: true, filter: true }),
@@ -60,8 +61,8 @@ export const cars = adminResource({
   sort: 'carNumber',
   can: all,
   problems: {
-    create: ['car.number-taken', 'car.plate-taken'],
-    change: ['car.number-taken', 'car.plate-taken', 'car.future-reservations'],
+    create: ['car.number-taken', 'car.plate-taken', 'car.fuel-card-taken'],
+    change: ['car.number-taken', 'car.plate-taken', 'car.fuel-card-taken', 'car.future-reservations'],
     remove: ['car.in-use', 'popup.only-about-this'],
   },
 })

@@ -29,6 +29,13 @@ export const importTypes = {
   ferries: 'Ferger',
   parking: 'Parkering',
   fines: 'Gebyrer og bøter',
+  fuel: 'Drivstoffkort',
+  payments: 'Innbetalinger',
+  odometer: 'Kilometerstand',
+  cars: 'Biler',
+  cards: 'Nøkkelkort',
+  persons: 'Personer og medlemskap',
+  tariffs: 'Prislister',
 } as const
 export type ImportTypeKey = keyof typeof importTypes
 
@@ -59,6 +66,7 @@ export const importObstacles = {
   future: 'Fram i tid',
   sold: 'Solgt bil',
   alreadyRead: 'Allerede lest',
+  same: 'Står slik',
   required: 'Mangler',
   format: 'Kan ikke leses',
   formula: 'Formel',

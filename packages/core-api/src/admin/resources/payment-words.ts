@@ -6,6 +6,7 @@ export const paymentSourceText: Readonly<Record<IncomingPaymentSource, string>> 
   CAMT_054: 'camt.054',
   PAYMENT_PORT: 'Betalt på nett',
   MANUAL: 'Ført av ansatt',
+  IMPORT: 'Filimport',
 }
 
 /** How a payment stands. */

@@ -67,6 +67,13 @@ const words: Partial<Record<ImportTypeKey, RegExp>> = {
   ferries: /ferge|ferje|ferry/i,
   parking: /parker|p-hus/i,
   fines: /bot|bøter|gebyr|kontrollavgift|fine/i,
+  fuel: /drivstoff|bensin|diesel|fuel/i,
+  payments: /innbetal|ocr|camt|bank|betaling/i,
+  odometer: /km-?stand|kilometer|odometer/i,
+  cars: /bil(er|liste)|cars|fl[aå]te/i,
+  cards: /kort/i,
+  persons: /person|medlem|bruker|member/i,
+  tariffs: /pris|takst|tariff/i,
 }
 
 const isWhole = (columns: readonly ImportColumn[], mapped: readonly MappedColumn[]): boolean =>

@@ -132,11 +132,12 @@ export const deleteUnreadImportsBefore = (db: Queryable, before: Date): Promise<
     [before],
   )
 
-/** Forgets what stood in files that were read in long ago: what they made stays, and so does what has been read. */
+/** Forgets what stood in files that were read in long ago: what they made stays, and so does what has been read. Files of payments belong to the books. */
 export const deleteImportContentBefore = async (db: Queryable, before: Date): Promise<void> => {
   for (const table of ['import_file_part', 'import_row']) {
     await db.change(
-      `delete from ${table} t using import_run r where (r.organization_id, r.id) = (t.organization_id, t.run_id) and r.uploaded_at < $1`,
+      `delete from ${table} t using import_run r where (r.organization_id, r.id) = (t.organization_id, t.run_id) and r.uploaded_at < $1
+         and r.file_type <> 'payments'`,
       [before],
     )
   }

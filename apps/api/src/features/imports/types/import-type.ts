@@ -1,3 +1,4 @@
+import type { Permission } from '@delebil/core-api'
 import type { ImportTypeKey } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import type { Writing } from '../../admin-records/rules.ts'
@@ -14,6 +15,8 @@ export type Planned = {
   readonly amountOre: number | null
   readonly personId: number | null
   readonly carId: number | null
+  /** What it will do, where the type alone says too little. */
+  readonly note?: string
 }
 
 /** Something that a row made or changed; `before` is what it was, where it was there. */
@@ -24,6 +27,7 @@ export type Importing = {
   readonly tx: Queryable
   readonly organizationId: number
   readonly runId: number
+  readonly fileName: string
   readonly now: Date
   readonly writing: Writing
 }
@@ -34,6 +38,8 @@ export type ImportType<P extends Planned = Planned> = {
   /** What reading one in does, in a sentence. */
   readonly effect: string
   readonly columns: readonly ImportColumn[]
+  /** What whoever reads one in, or sees one, must be allowed besides. */
+  readonly access?: readonly Permission[]
   /** By what a row is the same as one that was read in before; left out, rows are told apart by what they change. */
   keyOf?(values: Values): string
   /** What each row will make, or why not. Reads only. */

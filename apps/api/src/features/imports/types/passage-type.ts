@@ -6,6 +6,7 @@ import { insertNumberedCharges, type NewCharge } from '../../billing/stores/char
 import type { ImportColumn } from '../cells/column.ts'
 import { failed, isObstacle, type Obstacle } from '../cells/obstacle.ts'
 import type { Importing, ImportType, Planned, ReadRow } from './import-type.ts'
+import { carColumns, timeColumns } from './match/claim-columns.ts'
 import { clockText, dayText, matchClaims } from './match/match-claims.ts'
 import { undoCharges } from './undo-charges.ts'
 
@@ -24,72 +25,8 @@ type Words = {
 }
 
 const columnsOf = ({ place, number, usualMostOre }: Words): readonly ImportColumn[] => [
-  {
-    key: 'plate',
-    label: 'Skilt',
-    kind: 'plate',
-    oneOf: 'car',
-    meaning: 'Registreringsnummeret som ble lest',
-    example: 'EE71698',
-    aliases: [
-      'registreringsnummer',
-      'regnr',
-      'reg.nr',
-      'reg nr',
-      'kjennemerke',
-      'bilskilt',
-      'skiltnummer',
-      'license plate',
-      'licence plate',
-      'number plate',
-      'plate',
-      'vehicle',
-    ],
-  },
-  {
-    key: 'tag',
-    label: 'Brikke',
-    kind: 'code',
-    oneOf: 'car',
-    meaning: 'Nummeret på bombrikken',
-    example: '57801234567',
-    aliases: ['brikkenummer', 'brikkenr', 'autopass', 'autopass-brikke', 'obu', 'obu-id', 'obe', 'tag', 'tag id'],
-  },
-  {
-    key: 'time',
-    label: 'Tid',
-    kind: 'moment',
-    isRequired: true,
-    clock: 'clock',
-    meaning: 'Dag og klokkeslett, norsk tid',
-    example: '12.10.2026 08:02',
-    aliases: [
-      'dato',
-      'tidspunkt',
-      'passeringstidspunkt',
-      'passert',
-      'dato og tid',
-      'dato/tid',
-      'datotid',
-      'passeringsdato',
-      'transaksjonsdato',
-      'date',
-      'time',
-      'timestamp',
-      'datetime',
-      'passage time',
-      'start',
-      'fra',
-    ],
-  },
-  {
-    key: 'clock',
-    label: 'Klokkeslett',
-    kind: 'clock',
-    meaning: 'Klokkeslettet, der det står for seg',
-    example: '',
-    aliases: ['klokke', 'kl', 'kl.', 'clock', 'passeringstid'],
-  },
+  ...carColumns,
+  ...timeColumns,
   { key: 'place', kind: 'text', ...place },
   {
     key: 'amount',

@@ -1,8 +1,15 @@
 import type { ImportTypeKey } from '@delebil/core-api/admin'
+import { cardsType } from './cards-type.ts'
+import { carsType } from './cars-type.ts'
 import { ferriesType } from './ferries-type.ts'
 import { finesType } from './fines-type.ts'
+import { fuelType } from './fuel-type.ts'
 import type { ImportType, Planned } from './import-type.ts'
+import { odometerType } from './odometer-type.ts'
 import { parkingType } from './parking-type.ts'
+import { paymentsType } from './payments-type.ts'
+import { personsType } from './persons-type.ts'
+import { tariffsType } from './tariffs-type.ts'
 import { tollsType } from './tolls-type.ts'
 
 // What a type plans is its own: it is handed back to it and to nobody else.
@@ -14,6 +21,13 @@ export const registeredTypes: Readonly<Record<ImportTypeKey, ImportType>> = {
   ferries: plain(ferriesType),
   parking: plain(parkingType),
   fines: plain(finesType),
+  fuel: plain(fuelType),
+  payments: plain(paymentsType),
+  odometer: plain(odometerType),
+  cars: plain(carsType),
+  cards: plain(cardsType),
+  persons: plain(personsType),
+  tariffs: plain(tariffsType),
 }
 
 export const typeOf = (key: ImportTypeKey): ImportType => registeredTypes[key]

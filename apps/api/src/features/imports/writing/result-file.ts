@@ -21,8 +21,9 @@ const verdictOf = ({ state, problem, detail, recordIds }: FileRow): string[] => 
   if (state === 'IGNORED') return [importRowStates.IGNORED, '', '', '']
   const wrong =
     problem === null ? '' : [detail?.badge ?? obstacleWord(problem), detail?.text].filter(Boolean).join(': ')
+  const note = problem === null && detail?.text ? `: ${detail.text}` : ''
   return [
-    importRowStates[state],
+    `${importRowStates[state]}${note}`,
     wrong,
     (detail?.suggestions ?? []).map(({ label }) => label).join(' / '),
     (recordIds ?? []).join(' '),
@@ -79,9 +80,11 @@ async function* sheetRows(rows: AsyncIterable<string[][]>): AsyncGenerator<strin
 export const attachment = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 
-export const responseName = ({ fileName }: Pick<StoredImport, 'fileName'>): string => {
+export const responseName = ({ fileName, reading }: Pick<StoredImport, 'fileName' | 'reading'>): string => {
   const [, name = fileName, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(fileName) ?? []
-  return `${name}-resultat${ending || '.csv'}`
+  // What a bank's own file says of its payments comes back as a table.
+  const isBanks = 'format' in reading && reading.format === 'bank'
+  return `${name}-resultat${isBanks ? '.csv' : ending || '.csv'}`
 }
 
 const xlsxMedia = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -123,3 +123,14 @@ export const insertMatched = async (
   // The ids of allocations are given by the table itself, which only columns that are named leave to it.
   await insertRows(tx, 'payment_allocation', allocated)
 }
+
+/** The payment that is told apart by a key, and why nobody looks for its invoice, where nobody does. */
+export const findBySourceKey = (
+  tx: Queryable,
+  organizationId: number,
+  key: string,
+): Promise<{ id: number; setAside: string | null } | undefined> =>
+  tx.oneRow('select id, set_aside as "setAside" from incoming_payment where organization_id = $1 and source_key = $2', [
+    organizationId,
+    key,
+  ])

@@ -48,16 +48,20 @@ export const setKilometers = async (
   )
 }
 
-/** The last that is known of the car's odometer before a reservation of it. */
+/** The last that is known of the car's odometer before a reservation of it: of its trips, or read between them. */
 export const findReadingBefore = (
   db: Queryable,
   { organizationId, carId, id, start }: Pick<Reservation, 'organizationId' | 'carId' | 'id' | 'start'>,
 ): Promise<OdometerReading | undefined> =>
   db.oneRow<OdometerReading>(
-    `select coalesce(end_odometer, start_odometer) as kilometers, coalesce(end_odometer_at, start_odometer_at) as at
-     from reservation where organization_id = $1 and car_id = $2 and id <> $3 and start_at < $4
-       and (start_odometer is not null or end_odometer is not null)
-     order by start_at desc limit 1`,
+    `select kilometers, at from (
+       (select coalesce(end_odometer, start_odometer) as kilometers, coalesce(end_odometer_at, start_odometer_at) as at
+        from reservation where organization_id = $1 and car_id = $2 and id <> $3 and start_at < $4
+          and (start_odometer is not null or end_odometer is not null)
+        order by start_at desc limit 1)
+       union all
+       (select kilometers, at from odometer_reading where organization_id = $1 and car_id = $2 and at < $4 order by at desc limit 1)) known
+     order by at desc limit 1`,
     [organizationId, carId, id, start],
     'odometer-before',
   )

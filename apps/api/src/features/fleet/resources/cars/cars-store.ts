@@ -15,6 +15,7 @@ export const carsTable = adminTable('cars', {
   unique: {
     car_organization_id_car_number_key: ['carNumber', 'car.number-taken'],
     car_organization_id_license_plate_key: ['licensePlate', 'car.plate-taken'],
+    car_fuel_card: ['fuelCard', 'car.fuel-card-taken'],
   },
   inUse: 'car.in-use',
 })

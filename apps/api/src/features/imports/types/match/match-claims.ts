@@ -3,7 +3,7 @@ import { choose, failed, type Obstacle, type Suggestion } from '../../cells/obst
 import type { Importing } from '../import-type.ts'
 import { type CarThen, type Claim, listCarsThen, listPlates } from './claims-store.ts'
 import { findDrivers, findUses, type Trip, type Use } from './find-use.ts'
-import { similarPlates } from './similar-plates.ts'
+import { unknownPlate } from './unknown-car.ts'
 
 /** What somebody answered: of a trip, borne by the club, or refused by it. */
 const ofTrip = (trip: Trip): string => `trip:${trip.id}`
@@ -24,18 +24,6 @@ export const dayText = (at: Date): string => {
 const nameOf = ({ person, reservationNumber }: Trip): string => person ?? `reservasjon ${reservationNumber}`
 const chargeOf = (trip: Trip): Suggestion => ({ label: `Belast ${nameOf(trip)}`, answer: ofTrip(trip) })
 const byOrganization: Suggestion = { label: 'Klubben betaler', answer: answers.organization }
-
-const unknownPlate = (
-  plate: string | null,
-  tag: string | null,
-  plates: readonly { plate: string; carNumber: number }[],
-): Obstacle => {
-  if (plate === null) return failed('unknownPlate', `Ingen bil hadde brikken ${tag} da.`, { field: 'tag' })
-  const [like] = similarPlates(plate, plates)
-  if (!like) return failed('unknownPlate', `Klubben har ikke hatt noen bil med ${plate}.`, { field: 'plate' })
-  const suggestions = [{ label: `Bruk ${like.plate}`, cells: { plate: like.plate } }]
-  return failed('unknownPlate', `Mente de ${like.plate} (bil ${like.carNumber})?`, { field: 'plate', suggestions })
-}
 
 // The claim came after the car had been sold or had lost its plate.
 const sold = ({ lastCarNumber, lastUntil }: CarThen): Obstacle | undefined =>

@@ -1,0 +1,80 @@
+import type { ImportColumn } from '../cells/column.ts'
+import { bankHeads } from '../reading/read-bank-file.ts'
+
+/** What a file of payments has; a bank's own file is read as if it had these. */
+export const paymentColumns: readonly ImportColumn[] = [
+  {
+    key: 'bookedOn',
+    label: bankHeads.bookedOn,
+    kind: 'day',
+    isRequired: true,
+    meaning: 'Dagen pengene kom inn',
+    example: '03.11.2026',
+    aliases: ['bokføringsdato', 'bokført dato', 'dato', 'betalt', 'innbetalt', 'rentedato', 'booked', 'date'],
+  },
+  {
+    key: 'amount',
+    label: bankHeads.amount,
+    kind: 'amount',
+    isRequired: true,
+    meaning: 'Kroner inn; minus er det banken har tatt tilbake',
+    example: '412,00',
+    aliases: ['inn på konto', 'inn', 'kroner', 'innbetaling', 'kreditt', 'sum', 'amount'],
+  },
+  {
+    key: 'kid',
+    label: bankHeads.kid,
+    kind: 'code',
+    meaning: 'Som det står på fakturaen',
+    example: '0000010000000234',
+    aliases: ['kid-nummer', 'kidnummer', 'kundeident', 'referanse/kid', 'betalingsreferanse'],
+  },
+  {
+    key: 'payerName',
+    label: bankHeads.payerName,
+    kind: 'text',
+    meaning: 'Hvem som har betalt',
+    example: 'Kari Nordmann',
+    aliases: ['fra', 'avsender', 'navn', 'betalt av', 'debitor', 'payer'],
+  },
+  {
+    key: 'payerAccount',
+    label: bankHeads.payerAccount,
+    kind: 'code',
+    meaning: 'Kontoen det kom fra',
+    example: '15037700028',
+    aliases: ['avsenderkonto', 'fra kontonummer', 'debetkonto', 'betalers konto'],
+  },
+  {
+    key: 'text',
+    label: bankHeads.text,
+    kind: 'text',
+    meaning: 'Det betaleren skrev',
+    example: '',
+    aliases: ['tekst', 'beskrivelse', 'forklaring', 'text', 'message'],
+  },
+  {
+    key: 'reference',
+    label: bankHeads.reference,
+    kind: 'code',
+    meaning: 'Bankens nummer på innbetalingen',
+    example: '140000123',
+    aliases: ['arkivref', 'arkivref.', 'bankreferanse', 'numref', 'reference'],
+  },
+  {
+    key: 'toAccount',
+    label: bankHeads.toAccount,
+    kind: 'code',
+    meaning: 'Klubbens konto; tom er klubbens',
+    example: '',
+    aliases: ['mottakerkonto', 'konto', 'kreditkonto'],
+  },
+  {
+    key: 'sourceKey',
+    label: bankHeads.sourceKey,
+    kind: 'code',
+    meaning: 'Av bankens egne filer',
+    example: '',
+    aliases: [],
+  },
+]
