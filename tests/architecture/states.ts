@@ -26,6 +26,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   CaseWhy: given,
   QueueFrame: given,
   Suggestions: given,
+  QueueStart: { loading: 'Loading', empty: 'NothingWaits', error: 'Failed', offline: 'Offline' },
   Queue: { loading: 'Loading', empty: 'Empty', error: 'Failed', offline: 'Offline' },
   BulkRuns: { loading: 'EarlierLoading', empty: 'EarlierNone', error: 'EarlierFailed', offline: 'EarlierOffline' },
   Failed: { error: 'Line', offline: 'Offline' },

@@ -30,7 +30,6 @@ async function reply(hands: Hands, calls: Calls, text: string) {
 task('answer a message and have the next one open', async ({ hands, calls }) => {
   for (const question of ['Hvor står ladekabelen?', 'Hvor er nøkkelen?']) await askedBy(calls, question)
   await hands.press('g', 'm')
-  await hands.openFirst()
   await hands.sees(hands.page.getByRole('heading', { level: 1, name: 'Melding' }))
   await reply(hands, calls, 'I bagasjen.')
   await hands.sees(replyField(hands.page))
@@ -46,7 +45,6 @@ task('put a message off until later', async ({ hands, calls }) => {
   await askedBy(calls, 'Kan jeg få kvittering?')
   const { page } = hands
   await hands.press('g', 'm')
-  await hands.openFirst()
   await hands.sees(page.getByRole('button', { name: /^Utsett/ }))
   await hands.press('h')
   await hands.pressOn(page.getByRole('dialog', { name: 'Utsett' }).getByRole('button', { name: 'Utsett' }))

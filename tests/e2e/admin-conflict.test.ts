@@ -14,7 +14,7 @@ test('a car taken out of use: staff see whom it affects, give another car by key
   allowStatus(409)
   const { id, person, car, spare } = await bookAffectedTrip(request)
   await logInAt(page, '/reservations', 'admin')
-  await page.goto(`/admin/fleet-management/cars/${car.id}`)
+  await page.goto(`/admin/fleet-management/cars/${car.id}?fane=opplysninger`)
   await tabTo(page, page.getByRole('checkbox', { name: 'I bruk' }).or(page.getByRole('switch', { name: 'I bruk' })))
   await page.keyboard.press('Space')
   await pressByKey(page, page.getByRole('button', { name: 'Lagre', exact: true }))

@@ -34,7 +34,8 @@ export interface AdminHost {
   /** The query of the page's address: a list keeps its search, filter, sort and columns there. */
   readonly query: URLSearchParams
   readonly setQuery: (query: URLSearchParams, how: 'push' | 'replace') => void
-  readonly navigate: (address: string) => void
+  /** `replace`: the address that one is at leads on, and is not come back to. */
+  readonly navigate: (address: string, how?: 'replace') => void
   /** Where a record of a kind is; left out where there is no such page. */
   readonly addressOf?: (resource: string, id: number) => string | undefined
   /** Asks before the page is left with something typed. */

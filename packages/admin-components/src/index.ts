@@ -39,6 +39,7 @@ export { useKeysOn } from './part/use-keys-on.ts'
 export { CaseWhy, type CaseWhyProps } from './queue/case-why.tsx'
 export { Queue, type QueueProps } from './queue/queue.tsx'
 export { type QueuedCase, QueueFrame, type QueueFrameProps } from './queue/queue-frame.tsx'
+export { QueueStart, type QueueStartProps } from './queue/queue-start.tsx'
 export { type Suggestion, Suggestions, type SuggestionsProps } from './queue/suggestions.tsx'
 export { useChangeEvents } from './record/history-panel.tsx'
 export { RecordPage } from './record/record-page.tsx'
@@ -55,6 +56,7 @@ export {
   filterOf,
   type InputProps,
   mayAny,
+  type RecordTab,
   type RefusalHelpProps,
   type Screen,
   type StandingView,

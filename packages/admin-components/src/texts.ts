@@ -28,6 +28,9 @@ export const texts = {
     `Viser ${formatCount(shown)} av ${isExact ? '' : 'omtrent '}${formatCount(total)}`,
   inQueue: (count: number, isExact: boolean) => `${isExact ? '' : 'omtrent '}${formatCount(count)} i listen`,
   queueEmpty: 'Ingenting venter her.',
+  queueDone: 'Ingenting venter nå',
+  queueDoneHelp: 'Det som kommer inn, står til venstre. Der er også det som er utsatt og det som er ferdig.',
+  asTable: 'Som tabell',
   queueNow: (at: number, count: number, what: string) => `${at} av ${count}: ${what}`,
   queueKeys: [
     { keys: ['J', 'K'], what: 'neste, forrige' },
@@ -131,6 +134,7 @@ export const texts = {
   create: 'Opprett',
   whyHelp: 'Står i historikken',
   details: 'Detaljer',
+  parts: 'Deler av siden',
   deleteThing: (one: string) => `Slett ${one}`,
   deleteQuestion: (title: string) => `Vil du slette ${title}?`,
   back: (many: string) => `Tilbake til ${many}`,

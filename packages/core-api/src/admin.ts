@@ -156,4 +156,5 @@ export { type AdminKey, type AdminResources, adminResources, findResource, isAdm
 export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
+export { extensionMinutes } from './admin/trip-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -1,4 +1,4 @@
-import { reset, vars } from '@delebil/ui/theme'
+import { media, reset, vars } from '@delebil/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -11,7 +11,20 @@ export const bar = style([
     flexWrap: 'wrap',
     gap: space.s8,
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // One line, that goes on sideways: what the record is opened for comes before all that can be done with it.
+      [media.phone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        marginInline: 'calc(-1 * var(--admin-gutter, 0px))',
+        paddingInline: 'var(--admin-gutter, 0px)',
+        // Room for the ring around what has the focus.
+        marginBlock: `calc(-1 * ${space.s4})`,
+        paddingBlock: space.s4,
+      },
+    },
   },
 ])
 export const facts = style([
@@ -31,6 +44,7 @@ export const facts = style([
 export const danger = style({ display: 'inline-flex' })
 const able = 'button:not([data-disabled]):not([data-still])'
 globalStyle(`${danger} ${able}`, { color: color.danger })
+globalStyle(`${bar} > *`, { flexShrink: 0 })
 // The first of them keeps its distance from the rest of a bar.
 globalStyle(`${bar} > :not(${danger}) + ${danger}`, { marginInlineStart: 'auto' })
 globalStyle(`${danger}${danger} ${able}:is([data-hovered], [data-pressed])`, {

@@ -58,7 +58,7 @@ const meta = {
   },
   args: {
     label: 'Saker',
-    count: '2 i listen',
+    head: '2 i listen',
     cases: [
       { id: 1, isOpen: true, onPress: nothing, said: 'Ikke levert i tide' },
       { id: 2, isOpen: false, onPress: () => pressed('other'), said: 'Må ses på' },

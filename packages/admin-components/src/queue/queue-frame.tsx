@@ -20,7 +20,8 @@ export interface QueuedCase {
 export interface QueueFrameProps {
   /** What the list of cases is called. */
   readonly label: string
-  readonly count: string
+  /** How many there are, and what is done with the list. */
+  readonly head: ReactNode
   readonly cases: readonly QueuedCase[]
   /** What else can be listed. */
   readonly views?: ReactNode
@@ -32,11 +33,11 @@ export interface QueueFrameProps {
 }
 
 /** Cases beside the one that is open. On a phone the list is a page of its own. */
-export function QueueFrame({ label, count, cases, views, keys = [], list, children }: QueueFrameProps) {
+export function QueueFrame({ label, head, cases, views, keys = [], list, children }: QueueFrameProps) {
   return (
     <div className={css.frame}>
       <nav className={css.cases} aria-label={label} data-scrolls>
-        <p className={css.count}>{count}</p>
+        {typeof head === 'string' ? <p className={css.onlyCount}>{head}</p> : head}
         {views}
         {list && <Coming {...list} />}
         <ol className={css.rows}>

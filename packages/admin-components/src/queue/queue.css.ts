@@ -49,11 +49,35 @@ export const count = style([
   {
     display: 'flex',
     alignItems: 'center',
-    minHeight: vars.bar.page,
+    justifyContent: 'space-between',
+    flexShrink: 0,
+    gap: space.s8,
+    minHeight: vars.bar.tabs,
     paddingInline: space.s16,
     color: color.textMuted,
-    borderBottom: `1px solid ${color.border}`,
   },
+])
+/** Nothing else stands over the cases. */
+export const onlyCount = style([count, { minHeight: vars.bar.page, borderBottom: `1px solid ${color.border}` }])
+export const toTable = style([
+  reset,
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s4,
+    minHeight: vars.size.target,
+    paddingInline: space.s4,
+    color: color.primary,
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+    selectors: { ...focusRing.selectors, '&[data-hovered]': { textDecoration: 'underline' } },
+  },
+])
+export const search = style([reset, { flexShrink: 0, paddingInline: space.s12, paddingBlockEnd: space.s4 }])
+export const news = style([
+  reset,
+  { flexShrink: 0, paddingInline: space.s12, selectors: { '&:has(button)': { paddingBlock: space.s4 } } },
 ])
 export const none = style([reset, typography.body, { padding: space.s16, color: color.textMuted }])
 export const rows = style([reset, { listStyle: 'none' }])

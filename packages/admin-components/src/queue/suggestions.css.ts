@@ -8,7 +8,7 @@ export const suggestion = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: `auto ${inUnit(16)} minmax(0, 2fr) minmax(0, 3fr) ${inUnit(170)}`,
+    gridTemplateColumns: `auto ${inUnit(16)} minmax(0, 1fr) auto`,
     alignItems: 'center',
     gap: `${space.s4} ${space.s12}`,
     minHeight: vars.bar.page,
@@ -16,26 +16,20 @@ export const suggestion = style([
     color: color.text,
     borderTop: `1px solid ${color.border}`,
     selectors: { '&:first-child': { borderTop: 'none' } },
-    // What there is no room for beside the title goes under it.
-    '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap' } },
+    // A finger needs a button of a size that leaves no room for words beside it.
+    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap' } },
   },
 ])
-export const title = style([
+/** What follows stands under what is done, as long as it is. */
+export const words = style([
   reset,
-  typography.body,
   {
-    fontWeight: vars.font.weightBold,
-    overflowWrap: 'anywhere',
-    '@media': { [media.narrow]: { flex: `1 1 ${inUnit(90)}`, minWidth: 0 } },
+    display: 'grid',
+    gap: space.s2,
+    minWidth: 0,
+    '@media': { [media.phone]: { flex: `1 1 ${inUnit(150)}` } },
   },
 ])
-export const why = style([
-  reset,
-  typography.meta,
-  tabularFigures,
-  { color: color.textMuted, '@media': { [media.narrow]: { order: 1, flexBasis: '100%' } } },
-])
-export const act = style({
-  justifySelf: 'end',
-  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
-})
+export const title = style([reset, typography.body, { fontWeight: vars.font.weightBold, overflowWrap: 'anywhere' }])
+export const why = style([reset, typography.meta, tabularFigures, { color: color.textMuted }])
+export const act = style({ justifySelf: 'end', '@media': { [media.phone]: { marginInlineStart: 'auto' } } })

@@ -43,8 +43,10 @@ export function Suggestions({ heading, suggestions }: SuggestionsProps) {
           <li key={id} className={css.suggestion}>
             <KeyHint keys={[String(at + 1)]} />
             <Icon of={icon} sizePx={16} />
-            <span className={css.title}>{title}</span>
-            <span className={css.why}>{why}</span>
+            <span className={css.words}>
+              <span className={css.title}>{title}</span>
+              <span className={css.why}>{why}</span>
+            </span>
             <span className={css.act}>{button}</span>
           </li>
         ))}

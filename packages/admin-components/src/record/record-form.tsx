@@ -78,6 +78,7 @@ export function RecordForm(props: RecordFormProps) {
     ),
   )
   useEffect(() => onDirty(isChanged), [isChanged, onDirty])
+  useEffect(() => () => onDirty(false), [onDirty])
   const idOf = (name: string) => `${id}-${name}`
   const order = parts.flatMap(({ fields }) => fields)
   useOfferFields(screen.resource, isUnreadable ? [] : order, idOf)

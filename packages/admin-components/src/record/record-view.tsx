@@ -5,11 +5,10 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
-import { type AdminHost, useAdminHost } from '../admin-host.ts'
+import { useAdminHost } from '../admin-host.ts'
 import { Failed } from '../failed.tsx'
 import { RecordNews } from '../live/record-news.tsx'
 import { writable } from '../screen/draft.ts'
-import type { RecordPanel } from '../screen/record-action.ts'
 import { mayAny, type Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
 import { useRecord } from '../use-record.ts'
@@ -17,9 +16,10 @@ import { ComingRecord } from './coming-record.tsx'
 import { deleteAction } from './delete-action.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import * as css from './record.css.ts'
-import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
-import { RecordHead, statusesOf } from './record-head.tsx'
+import { RecordHead } from './record-head.tsx'
+import { Facts, Happened, Panels, type PartsProps, panelsOf, ReadOnlyNote, rightsOver } from './record-parts.tsx'
+import { RecordTabs } from './record-tabs.tsx'
 
 export interface RecordViewProps {
   readonly screen: Screen
@@ -98,56 +98,43 @@ function KnownRecord({ screen, id, onGone, onDirty, onCreated, isPage = false }:
     </section>
   )
   const parts = { screen, record, rights }
+  const top = (
+    <div className={css.across}>
+      {mayRead && <RecordHead screen={screen} record={record} isPage={isPage} />}
+      <ActionBar screen={screen} record={record} />
+    </div>
+  )
+  const last = resource.can?.remove && (
+    <div className={css.last}>
+      <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
+    </div>
+  )
   const news = <RecordNews screen={screen} id={id} version={record.version} onTake={take} />
   return (
     <div className={css.frame}>
       <div className={isWide ? css.column : css.columns}>
-        <div className={css.across}>
-          {mayRead && <RecordHead screen={screen} record={record} isPage={isPage} />}
-          <ActionBar screen={screen} record={record} />
-        </div>
-        <Stack gapPx={16}>
-          <Leading {...parts} />
-          {formPlace === 'first' && form}
-          <Following {...parts} news={news} />
-          {formPlace === 'last' && form}
-          {resource.can?.remove && (
-            <div className={css.last}>
-              <ActionButton screen={screen} record={record} action={removal} onDone={onGone} />
-            </div>
-          )}
-        </Stack>
-        <Stack gapPx={16}>
-          {formPlace === 'beside' && form}
-          <Beside {...parts} />
-        </Stack>
+        {screen.tabs ? (
+          <RecordTabs {...parts} top={top} form={form} news={news} last={last} />
+        ) : (
+          <>
+            {top}
+            <Stack gapPx={16}>
+              <Leading {...parts} />
+              {formPlace === 'first' && form}
+              <Following {...parts} news={news} />
+              {formPlace === 'last' && form}
+              {last}
+            </Stack>
+            <Stack gapPx={16}>
+              {formPlace === 'beside' && form}
+              <Beside {...parts} />
+            </Stack>
+          </>
+        )}
       </div>
       <div ref={setFoot} className={css.bar} />
     </div>
   )
-}
-
-/** What somebody may do with a record. `isTyped`: what is typed stays, whatever becomes of the right to save it. */
-function rightsOver(screen: Screen, host: AdminHost, isTyped: boolean) {
-  const { resource } = screen
-  const { permissions: held } = host
-  const mayWrite = resource.write !== undefined && mayAny(held, resource.write)
-  const mayChange = mayWrite && resource.can?.change === true
-  return {
-    // Somebody has taken the right away meanwhile: nothing stays of the record but what the person has typed.
-    mayRead: mayAny(held, resource.read),
-    mayWrite,
-    mayChange,
-    written: mayChange || isTyped ? filledIn(screen) : [],
-    held,
-    host,
-  }
-}
-
-interface PartsProps {
-  readonly screen: Screen
-  readonly record: AnyRecord
-  readonly rights: ReturnType<typeof rightsOver>
 }
 
 /** What a record is opened for. */
@@ -195,40 +182,6 @@ function Beside({ screen, record, rights }: PartsProps) {
   )
 }
 
-const Facts = ({ screen, record, rights: { written } }: PartsProps) => (
-  <RecordFacts
-    screen={screen}
-    record={record}
-    without={[...statusesOf(screen), ...written, ...(screen.leadFields ?? [])]}
-  />
-)
-
-const panelsOf = (
-  { panels = [] }: Screen,
-  record: AnyRecord,
-  { host, held }: PartsProps['rights'],
-  isAside: boolean,
-): readonly RecordPanel[] =>
-  panels.filter(
-    (panel) =>
-      (panel.isAside ?? false) === isAside && mayAny(held, panel.access) && panel.shown?.(record, host) !== false,
-  )
-
-const Happened = ({ screen: { Happened: Events }, record }: { screen: Screen; record: AnyRecord }) =>
-  Events && <Events record={record} />
-
-const ReadOnlyNote = ({ screen: { resource } }: { screen: Screen }) =>
-  resource.write && <p className={css.muted}>{texts.readOnly}</p>
-
-function Panels({ record, panels }: { record: AnyRecord; panels: readonly RecordPanel[] }) {
-  return panels.map(({ key, heading, Panel }) => (
-    <section key={key} className={css.panel} aria-label={heading}>
-      <h2 className={css.heading}>{heading}</h2>
-      <Panel record={record} />
-    </section>
-  ))
-}
-
 /** What the address says that a new record belongs to: `?carId=7`. */
 const named = ({ resource }: Screen, query: URLSearchParams) =>
   Object.fromEntries(
@@ -237,9 +190,6 @@ const named = ({ resource }: Screen, query: URLSearchParams) =>
       return kind === 'ref' && value !== null && /^\d{1,9}$/.test(value) ? [[name, Number(value)]] : []
     }),
   )
-const filledIn = ({ resource, outsideForm = [] }: Screen) =>
-  writable(resource, 'change').flatMap(([name]) => (outsideForm.includes(name) ? [] : name))
-
 interface WaitingProps {
   readonly isNew?: boolean
   readonly error: RefusalError | undefined

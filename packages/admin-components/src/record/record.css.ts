@@ -28,6 +28,9 @@ export const crumb = style([
   focusRing,
   typography.body,
   {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: inUnit(24),
     color: color.textMuted,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
@@ -66,6 +69,16 @@ export const stepWord = style([
   },
 ])
 export const across = style([reset, { display: 'grid', gap: space.s16, gridColumn: '1 / -1', minWidth: 0 }])
+/** A line over all there is behind them. */
+export const tabs = style([
+  reset,
+  {
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    marginBlockStart: 'calc(-1 * var(--admin-gutter, 0px))',
+    '@media': { print: { display: 'none' } },
+  },
+])
 export const head = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s4} ${space.s16}` },

@@ -109,6 +109,17 @@ export function filterOf(
   return isOwn && own !== undefined ? [...asked, { field: 'assigneeId', operator: 'is', value: own }] : asked
 }
 
+/** A part of a record's page that stands behind a tab. */
+export interface RecordTab {
+  /** Names it in the address. */
+  readonly key: string
+  readonly name: string
+  /** What there is but panels: what a record is opened for, what is filled in, or who changed it. */
+  readonly holds?: 'lead' | 'form' | 'history'
+  /** The keys of its panels. */
+  readonly panels?: readonly string[]
+}
+
 /** How a column shows more than its own field. */
 export interface ListCell<R> {
   /** What stands over it, where it is not the field's own label. */
@@ -224,6 +235,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
     Row(props: { readonly record: Read<K>; readonly now: Date }): ReactNode
     /** Who comes to a case from elsewhere gets the list's first view beside it. */
     readonly isFirstView?: true
+    /** Where there is room for both, the list opens with its first case beside it. */
+    readonly opensFirst?: true
     /** A case is a record of another kind, of the same id. */
     readonly of?: AdminKey
     /** What a case is opened for, where that is not what the record is opened for. */
@@ -245,6 +258,10 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly affectedHeading?: (count: number) => string
   /** Where the reservations are helped that a change of a record affects. */
   conflictsOf?(record: Read<K>): string
+  /** Its page is cut into parts, the first of which it opens with; left out, all of it stands below each other. */
+  readonly tabs?: readonly RecordTab[]
+  /** How much there is behind a tab, by its key, where that calls for somebody. */
+  useTabCounts?(record: Read<K>): Readonly<Record<string, number | undefined>>
   /** What else its page shows. */
   readonly panels?: readonly RecordPanel<K>[]
 }

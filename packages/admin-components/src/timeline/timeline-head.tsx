@@ -57,7 +57,10 @@ export const TimelineHead = memo(function TimelineHead({ window, now, everyHours
           </span>
         ))}
         {isNow && (
-          <span className={css.nowLabel} style={{ left: `max(${NOW_PX}px, ${percent(shareOf(now, window))})` }}>
+          <span
+            className={css.nowLabel}
+            style={{ left: `clamp(${NOW_PX}px, ${percent(shareOf(now, window))}, calc(100% - ${NOW_PX}px))` }}
+          >
             {texts.now} {formatTime(now)}
           </span>
         )}

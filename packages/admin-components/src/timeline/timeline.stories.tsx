@@ -199,3 +199,14 @@ export const ByFinger: Story = {
     await expect(await canvas.findByRole('button', { name: /^Nils Ås ?, .*12:00–14:00, 106/ })).toBeVisible()
   },
 }
+
+/** Late in the day the word for now is whole. */
+export const LateInTheDay: Story = {
+  render: () => <Sample now={new Date(at(1, 0).getTime() - 60_000)} />,
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('Nå 23:59')
+    await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(
+      word.parentElement?.getBoundingClientRect().right ?? 0,
+    )
+  },
+}

@@ -36,6 +36,8 @@ const neighbour = v.object({
 })
 
 const MOST_MINUTES = 7 * 24 * 60
+/** The lengths that staff choose among. */
+export const extensionMinutes = [30, 60, 120, 240, 1440] as const
 
 export const tripCalls = {
   'reservations.extend': endpoint(`POST ${path}/extend`, {
@@ -133,6 +135,8 @@ export const tripCalls = {
       ),
       /** The latest end that it can be extended to, null where it can't. */
       latestEnd: v.nullable(instantText),
+      /** The shortest of the usual extensions that leaves some time, and what it adds; null where none does or it can't be. */
+      extension: v.nullable(v.object({ minutes: v.picklist(extensionMinutes), end: instantText, addedOre: ore })),
       before: v.nullable(neighbour),
       after: v.nullable(neighbour),
       /** Why somebody has to look at it, the gravest first. */

@@ -16,7 +16,8 @@ const wordsOf = ({ fields }: AdminTable['resource'], row: Row, names: readonly s
     .flatMap((name) => {
       const value = row[name]
       if (value === null || value === undefined) return []
-      return [fields[name]?.isPhone ? formatPhone(String(value)) : String(value)]
+      const { isPhone, options } = fields[name] ?? {}
+      return [isPhone ? formatPhone(String(value)) : (options?.[String(value)] ?? String(value))]
     })
     .join(' ')
 
@@ -56,16 +57,17 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
   const { q, size } = input.query
   const data = []
   for (const table of Object.values<AdminTable>(adminResources).filter(isSearched)) {
-    const { read, key, noun, title, fields, sort } = table.resource
+    const { read, key, noun, title, note = [], fields, sort } = table.resource
     if (!mayAny(office, read)) continue
     const searched = Object.keys(fields).filter((name) => fields[name]?.search)
-    const names = [...new Set([...title, ...searched])]
+    const names = [...new Set([...title, ...searched, ...note])]
     const selection = { organizationId: office.organizationId, q, isCommon: true, sort }
     const rows = await listRecords(db, table, selection, size, undefined, names)
     // Of whom or what it is the name, the number or the address: not of all that have it in common.
     const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')
     const isJust = (row: Row) => own.some((name) => isWhole(fields[name], row[name], q))
-    const beside = searched.filter((name) => !title.includes(name))
+    // What tells those of one name apart, too.
+    const beside = names.filter((name) => !title.includes(name))
     const hits = rows
       .map((row) => ({ row, isExact: isJust(row) }))
       .sort((one, other) => Number(other.isExact) - Number(one.isExact))

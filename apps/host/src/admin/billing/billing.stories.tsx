@@ -268,6 +268,7 @@ export const OnReservation: Story = {
         membershipState: 'ACTIVE',
         price: null,
         latestEnd: null,
+        extension: null,
         before: null,
         after: null,
         review: [],

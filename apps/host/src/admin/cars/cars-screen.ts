@@ -8,6 +8,7 @@ import { carActions } from './car-actions.ts'
 import { CarContext } from './car-context.tsx'
 import { CarLead } from './car-lead.tsx'
 import { carPanels } from './car-panels.tsx'
+import { carTabs, useCarCounts } from './car-tabs.ts'
 
 export const carsScreen: Screen<'cars'> = {
   ...adminPaths.cars,
@@ -40,7 +41,8 @@ export const carsScreen: Screen<'cars'> = {
   Context: CarContext,
   Lead: CarLead,
   leadFields: ['model', 'location'],
-  formPlace: 'last',
+  tabs: carTabs,
+  useTabCounts: useCarCounts,
   actions: carActions,
   panels: carPanels,
   removalFacts: namedInMessages('carIds'),

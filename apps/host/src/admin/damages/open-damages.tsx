@@ -1,20 +1,14 @@
 import { formatMoment } from '@delebil/admin-components'
 import { PanelRows } from '../panel/panel-rows.tsx'
-import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { damageTexts } from './damage-texts.ts'
-
-const open = { field: 'state', operator: 'is', value: ['REPORTED', 'ACCEPTED'] } as const
+import { useOpenDamages } from './use-open-damages.ts'
 
 /** The damages of a car that are not mended. */
 export function OpenDamages({ carId, without }: { readonly carId: number; readonly without?: number }) {
-  const filter = [{ field: 'carId', operator: 'is', value: carId }, open] as const
-  const answer = usePanelAnswer('damages', [carId, 'of-car'], ({ api, organizationId: orgId }) =>
-    api.list('damages', { orgId, filter }),
-  )
   return (
     <PanelRows
-      answer={answer}
+      answer={useOpenDamages(carId)}
       empty={damageTexts.noDamages}
       rows={({ data }) =>
         data

@@ -57,7 +57,7 @@ export function HelpOverviewPage() {
             )}
             <Words text={text} phone={phone ?? ''} />
             {mayWrite && (
-              <div>
+              <div className={css.act}>
                 <LinkButton
                   isSmall
                   variant="quiet"

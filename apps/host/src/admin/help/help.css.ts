@@ -29,6 +29,8 @@ export const shown = style([
     borderRadius: vars.radius.card,
   },
 ])
+/** The sign of a quiet button stands under what is above it. */
+export const act = style({ marginInlineStart: `calc(-1 * ${space.s16})` })
 export const title = style([
   reset,
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, color: color.text, overflowWrap: 'anywhere' },

@@ -69,7 +69,7 @@ export function LicenseChecksPage() {
     <div className={css.desk}>
       <QueueFrame
         label={own.queue}
-        count={own.waiting(waiting.length)}
+        head={own.waiting(waiting.length)}
         keys={own.keys}
         cases={waiting.map((check) => ({
           id: check.id,

@@ -14,7 +14,7 @@ const texts = {
   members: 'Medlemmer',
   noMembers: 'Ingen',
   number: (text: string) => `Org.nr. ${text}`,
-  owner: 'eier',
+  owner: 'Eier',
 } as const
 const SHOWN = 3
 const kinds = { PRIVATE: 'Privat', COMPANY: 'Bedrift' } as const
@@ -30,7 +30,7 @@ const kind = ({ type, membershipType, organizationNumber }: LeadProps['record'])
   label: texts.kind,
   main: kinds[type],
   lines: [
-    ...(membershipType === null ? [] : [{ id: 'type', text: membershipType }]),
+    ...(membershipType === null || membershipType === kinds[type] ? [] : [{ id: 'type', text: membershipType }]),
     ...(organizationNumber === null ? [] : [{ id: 'number', text: texts.number(organizationNumber), isMuted: true }]),
   ],
 })
@@ -39,16 +39,26 @@ function useMembersFact(record: LeadProps['record']): KeyFact {
   const { data } = usePanelAnswer('memberships', [record.id, 'members'], (host) =>
     host.api.call('memberships.members', callAt(host, record)),
   )
-  const [first, ...rest] = (data?.data ?? []).slice(0, SHOWN).map(({ id, name, isOwner }) => ({
-    id: String(id),
-    text: (
-      <>
-        <RecordLink of="persons" id={id}>
-          {name}
-        </RecordLink>
-        {isOwner && ` · ${texts.owner}`}
-      </>
-    ),
-  }))
-  return { label: texts.members, main: data ? (first?.text ?? texts.noMembers) : '…', lines: rest }
+  const [first, ...rest] = (data?.data ?? []).slice(0, SHOWN)
+  const nameOf = ({ id, name }: { readonly id: number; readonly name: string }, isMain = false) => (
+    <RecordLink of="persons" id={id} isMain={isMain}>
+      {name}
+    </RecordLink>
+  )
+  return {
+    label: texts.members,
+    main: data ? (first ? nameOf(first, true) : texts.noMembers) : '…',
+    lines: [
+      ...(first?.isOwner ? [{ id: 'owner', text: texts.owner, isMuted: true }] : []),
+      ...rest.map((one) => ({
+        id: String(one.id),
+        text: (
+          <>
+            {nameOf(one)}
+            {one.isOwner && ` · ${texts.owner.toLowerCase()}`}
+          </>
+        ),
+      })),
+    ],
+  }
 }

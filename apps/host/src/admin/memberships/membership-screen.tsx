@@ -178,7 +178,7 @@ export const membershipPanels: readonly RecordPanel<'memberships'>[] = [
         ? [{ label: 'Kostnadssted', value: ({ costCenter }: Member) => costCenter ?? '–' }]
         : []),
       {
-        label: 'Gjør',
+        label: 'Handlinger',
         value: (member) => (
           <Inline gapPx={8}>
             <ActionButton isSmall screen={screen} record={record} action={roleOf(member)} />

@@ -1,6 +1,6 @@
-import { formatMoment } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { followUpOf } from '../shared/case-actions.ts'
+import { shortMoment } from '../shared/short-moment.ts'
 import { isUnread } from './message-cells.tsx'
 import { messageTexts as texts } from './message-texts.ts'
 import * as css from './messages.css.ts'
@@ -22,7 +22,7 @@ export function MessageRow({ record, now }: MessageRowProps) {
         <span className={css.author} data-unread={unread}>
           {isFromStaff ? texts.ours : (author ?? texts.nobody)}
         </span>
-        <span className={css.meta}>{formatMoment(created, now)}</span>
+        <span className={css.meta}>{shortMoment(created, now, 'before')}</span>
       </span>
       <span className={css.text} data-unread={unread}>
         {text}

@@ -15,6 +15,7 @@ import { MINUTE_MS } from '@delebil/validation/time'
 import { MailCheck, MailX } from 'lucide-react'
 import { caseActions } from '../shared/case-actions.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { EarlierMessages } from './earlier-messages.tsx'
 import { MessageAbout } from './message-about.tsx'
 import { messageTexts } from './message-texts.ts'
 import { MessageThread } from './message-thread.tsx'
@@ -92,5 +93,12 @@ export const messagePanels: readonly RecordPanel<'messages'>[] = [
     isAside: true,
     shown: (_record, { permissions }) => mayAny(permissions, adminResources.reservations.read),
     Panel: MessageAbout,
+  },
+  {
+    key: 'earlier',
+    heading: messageTexts.earlierHeading,
+    isAside: true,
+    shown: ({ authorId, isFromStaff }) => authorId !== null && isFromStaff !== true,
+    Panel: EarlierMessages,
   },
 ]

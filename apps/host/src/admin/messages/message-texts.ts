@@ -29,6 +29,11 @@ export const messageTexts = {
   price: 'Pris',
   membership: 'Medlemskap',
   carSays: 'Bilen sier',
+  earlierHeading: 'Tidligere samtaler',
+  noEarlier: 'Ingen om andre reservasjoner.',
+  earlier: (when: string, number: number, state: 'OPEN' | 'POSTPONED' | 'CLOSED') =>
+    `${when} · Res. ${number} · ${{ OPEN: 'ubesvart', POSTPONED: 'utsatt', CLOSED: 'ferdig' }[state]}`,
+  allOfPerson: 'Alle fra samme person',
   of: (number: number, plate: string) => `Res. ${number} · ${plate}`,
   pictureOf: (place: number, count: number, of: string) =>
     count === 1 ? `Bilde fra ${of}` : `Bilde ${place} av ${count} fra ${of}`,

@@ -5,6 +5,7 @@ import * as css from '../shared/shared.css.ts'
 import { MessagePictures } from './message-pictures.tsx'
 import { MessageReply, type MessageReplyProps } from './message-reply.tsx'
 import { messageTexts } from './message-texts.ts'
+import * as ownCss from './messages.css.ts'
 import { useMessages } from './use-messages.ts'
 
 /** What was said about a reservation, the oldest first, and the way to answer. */
@@ -35,7 +36,11 @@ export function MessageThread({ reservationId, person }: MessageReplyProps) {
           ))}
         </ol>
       )}
-      {mayAny(host.permissions, ['MESSAGE_WRITE']) && <MessageReply reservationId={reservationId} person={person} />}
+      {mayAny(host.permissions, ['MESSAGE_WRITE']) && (
+        <div className={ownCss.inReach}>
+          <MessageReply reservationId={reservationId} person={person} />
+        </div>
+      )}
     </Stack>
   )
 }

@@ -32,7 +32,7 @@ export const messagesScreen: Screen<'messages'> = {
     { key: 'read', label: 'Marker som lest', icon: MailCheck, task: { action: 'change', values: { isRead: true } } },
     { key: 'unread', label: 'Marker som ulest', icon: MailX, task: { action: 'change', values: { isRead: false } } },
   ],
-  queue: { Row: MessageRow, isFirstView: true, actions: [...messageCase, ...messageActions] },
+  queue: { Row: MessageRow, isFirstView: true, opensFirst: true, actions: [...messageCase, ...messageActions] },
   Lead: MessageLead,
   leadFields: [
     'kind',

@@ -7,12 +7,37 @@ export const reply = style([
   reset,
   { display: 'grid', gap: space.s8, paddingTop: space.s12, borderTop: `1px solid ${color.border}` },
 ])
+/** In reach however long the conversation is, where there is room for both. */
+export const inReach = style([
+  reset,
+  {
+    '@media': {
+      'screen and (min-height: 560px)': {
+        position: 'sticky',
+        bottom: 'var(--admin-foot)',
+        zIndex: 1,
+        paddingBlockEnd: space.s12,
+        marginBlockEnd: `calc(-1 * ${space.s12})`,
+        backgroundColor: color.surface,
+      },
+    },
+  },
+])
 // It grows with what is written.
 globalStyle(`${reply} textarea`, { minHeight: inUnit(56), height: inUnit(56) })
 export const send = style([reset, { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s8 }])
 
-/** Beside the buttons, as far from them as there is room for. */
-export const hint = style([reset, typography.meta, { flex: '1 1 auto', alignSelf: 'center', color: color.textMuted }])
+/** Beside the buttons, as far from them as there is room for; on a phone above them. */
+export const hint = style([
+  reset,
+  typography.meta,
+  {
+    flex: '1 1 auto',
+    alignSelf: 'center',
+    color: color.textMuted,
+    '@media': { [media.phone]: { flexBasis: '100%' } },
+  },
+])
 export const unsent = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.s8 },

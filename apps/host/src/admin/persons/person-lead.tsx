@@ -1,5 +1,6 @@
 import { FactGrid, type KeyFact, mayAny, StateBadge, useAdminHost } from '@delebil/admin-components'
-import { adminResources, type Read } from '@delebil/core-api/admin'
+import type { Answer } from '@delebil/core-api'
+import { type AdminCalls, adminResources, type Read } from '@delebil/core-api/admin'
 import { membershipStatus } from '../memberships/membership-status.ts'
 import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { callAt } from '../shared/call-at.ts'
@@ -8,6 +9,8 @@ import { useNextTripFact } from '../shared/next-trip-fact.tsx'
 import { PhoneLink } from '../shared/phone-link.tsx'
 import { RecordLink } from '../shared/record-link.tsx'
 import { personTexts as texts } from './person-texts.ts'
+
+type Membership = Answer<AdminCalls['persons.memberships']>['data'][number]
 
 interface LeadProps {
   readonly record: Read<'persons'>
@@ -22,7 +25,7 @@ export function PersonLead({ record }: LeadProps) {
 
 const reach = ({ phone, email }: LeadProps['record']): KeyFact => ({
   label: texts.reach,
-  main: phone === null ? texts.noPhone : <PhoneLink phone={phone} />,
+  main: phone === null ? texts.noPhone : <PhoneLink phone={phone} isMain />,
   lines: [{ id: 'email', text: <MailLink email={email} /> }],
 })
 
@@ -42,20 +45,29 @@ function useMembershipsFact(record: LeadProps['record']): KeyFact {
     host.api.call('persons.memberships', callAt(host, record)),
   )
   const mayRead = mayAny(permissions, adminResources.memberships.read)
-  const [first, ...rest] = (data?.data ?? []).map((one) => ({
-    id: String(one.id),
-    text: (
-      <>
-        {mayRead ? (
-          <RecordLink of="memberships" id={one.id}>
-            {one.name}
-          </RecordLink>
-        ) : (
-          one.name
-        )}{' '}
-        · {membershipStatus(one).text.toLowerCase()}
-      </>
-    ),
-  }))
-  return { label: texts.memberships, main: data ? (first?.text ?? texts.noMembership) : '…', lines: rest }
+  const [first, ...rest] = data?.data ?? []
+  const nameOf = ({ id, name }: Membership, isMain = false) =>
+    mayRead ? (
+      <RecordLink of="memberships" id={id} isMain={isMain}>
+        {name}
+      </RecordLink>
+    ) : (
+      name
+    )
+  const stateOf = (one: Membership) => membershipStatus(one).text
+  return {
+    label: texts.memberships,
+    main: data ? (first ? nameOf(first, true) : texts.noMembership) : '…',
+    lines: [
+      ...(first ? [{ id: 'state', text: stateOf(first), isMuted: true }] : []),
+      ...rest.map((one) => ({
+        id: String(one.id),
+        text: (
+          <>
+            {nameOf(one)} · {stateOf(one).toLowerCase()}
+          </>
+        ),
+      })),
+    ],
+  }
 }

@@ -2,7 +2,7 @@ import { ReservationBadge } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { late, strong } from '../reservations/reservation-cells.css.ts'
 import { seenCells } from '../reservations/reservation-cells.tsx'
-import { shortMoment } from '../reservations/short-moment.ts'
+import { shortMoment } from '../shared/short-moment.ts'
 
 interface CellProps {
   readonly record: Read<'problem-reservations'>

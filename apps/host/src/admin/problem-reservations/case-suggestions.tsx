@@ -9,12 +9,14 @@ import {
 import { adminResources, type Read } from '@delebil/core-api/admin'
 import { LinkButton } from '@delebil/ui'
 import { formatPhone } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { CalendarPlus, CarFront, CircleCheck, Hand, Phone } from 'lucide-react'
 import { reservationActions } from '../reservations/reservation-actions.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { useSummary } from '../shared/use-summary.ts'
 import { caseTexts as texts } from './case-texts.ts'
+import { type NearestCar, useNearestCar } from './use-nearest-car.ts'
 
 const screen = { resource: adminResources.reservations }
 
@@ -39,23 +41,47 @@ const buttonOf = (record: Read<'reservations'>, action: RecordAction<'reservatio
 function useSuggestions(record: Read<'reservations'>): readonly Suggestion[] {
   const host = useAdminHost()
   const { data } = useSummary(record)
-  const latest = data?.latestEnd
-  const act = (id: string, one: Pick<Suggestion, 'icon' | 'title' | 'why'>): readonly Suggestion[] => {
-    const action = reservationActions.find(({ key }) => key === id)
+  const after = record.progress === 'LATE' && data?.after?.isBlock === false ? data.after : undefined
+  const car = useNearestCar(record, after)
+  const act = (
+    id: string,
+    one: Pick<Suggestion, 'icon' | 'title' | 'why'>,
+    began: Pick<RecordAction<'reservations'>, 'start'> = {},
+  ): readonly Suggestion[] => {
+    const known = reservationActions.find(({ key }) => key === id)
+    const action = known && { ...known, ...began }
     if (!action || !isOffered(action, record, host) || action.forbidden?.(record, host) !== undefined) return []
     return [{ ...one, id, button: buttonOf(record, action) }]
   }
   return [
     ...call(record),
-    ...act('extend', {
-      icon: CalendarPlus,
-      title: texts.extend,
-      why: latest == null ? texts.extendUnknown : texts.extendTo(momentOrDash(latest)),
-    }),
-    ...(record.progress === 'LATE' ? moveNext(data?.after) : []),
+    ...extend(data, act),
+    ...(after ? moveNext(after, car) : []),
     ...act('reset-review', { icon: CircleCheck, title: texts.seen, why: texts.seenWhy }),
     ...act('assign', { icon: Hand, title: texts.give, why: texts.giveWhy }),
   ]
+}
+
+type Summary = NonNullable<ReturnType<typeof useSummary>['data']>
+
+/** As long as is needed, with what it costs; where no usual length leaves time, it is not suggested. */
+function extend(
+  summary: Summary | undefined,
+  act: (
+    id: string,
+    one: Pick<Suggestion, 'icon' | 'title' | 'why'>,
+    began: Pick<RecordAction<'reservations'>, 'start'>,
+  ) => readonly Suggestion[],
+): readonly Suggestion[] {
+  const { extension, latestEnd } = summary ?? {}
+  if (!extension || latestEnd == null) return []
+  const { minutes, end, addedOre } = extension
+  const said = {
+    icon: CalendarPlus,
+    title: texts.extend(momentOrDash(end)),
+    why: texts.extendWhy(formatNok(addedOre), momentOrDash(latestEnd)),
+  }
+  return act('extend', said, { start: () => ({ extendByMinutes: String(minutes) }) })
 }
 
 function call({ phone, person }: Read<'reservations'>): readonly Suggestion[] {
@@ -68,16 +94,13 @@ function call({ phone, person }: Read<'reservations'>): readonly Suggestion[] {
   return [{ id: 'call', icon: Phone, title: texts.call(person ?? texts.nobody), why: formatPhone(phone), button }]
 }
 
-/** Who waits for the car may have another. */
-function moveNext(
-  after: NonNullable<ReturnType<typeof useSummary>['data']>['after'] | undefined,
-): readonly Suggestion[] {
-  if (after == null || after.isBlock) return []
+/** Who waits for the car may have another: the nearest that is free, and how its price differs. */
+function moveNext(after: NonNullable<Summary['after']>, car: NearestCar | undefined): readonly Suggestion[] {
   const button = (
     <LinkButton isSmall href={adminPaths.reservations.recordPath({ id: after.reservationId })}>
       {texts.moveShort}
     </LinkButton>
   )
-  const title = texts.move(after.person ?? texts.nobody)
-  return [{ id: 'move', icon: CarFront, title, why: texts.moveWhy(momentOrDash(after.start)), button }]
+  const why = [texts.moveWhy(momentOrDash(after.start)), ...(car ? [texts.nearest(car)] : [])].join(' ')
+  return [{ id: 'move', icon: CarFront, title: texts.move(after.person ?? texts.nobody), why, button }]
 }

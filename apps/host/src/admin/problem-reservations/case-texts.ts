@@ -1,3 +1,9 @@
+import { formatDistance, formatNok } from '@delebil/validation/text'
+import type { NearestCar } from './use-nearest-car.ts'
+
+const dearerText = (ore: number | undefined): string =>
+  ore === undefined ? '' : ore === 0 ? ' Samme pris.' : ` ${formatNok(Math.abs(ore))} ${ore > 0 ? 'mer' : 'mindre'}.`
+
 /** Norwegian texts of a case of the work list. */
 export const caseTexts = {
   suggested: 'Foreslått',
@@ -9,11 +15,12 @@ export const caseTexts = {
   nobody: 'Noen',
   call: (name: string) => `Ring ${name}`,
   callShort: 'Ring',
-  extend: 'Forleng turen',
-  extendTo: (latest: string) => `Bilen er ledig til ${latest}`,
-  extendUnknown: 'Noen andre kan ha bilen etterpå',
+  extend: (end: string) => `Forleng til ${end}`,
+  extendWhy: (added: string, latest: string) => `${added} mer. Bilen er ledig til ${latest}.`,
   move: (who: string) => `Finn en annen bil til ${who}`,
-  moveWhy: (when: string) => `Henter ${when}. Ledige biler i nærheten står med pris.`,
+  moveWhy: (when: string) => `Henter ${when}.`,
+  nearest: ({ carNumber, model, location, metres, dearerOre }: NearestCar) =>
+    `Nærmest og ledig: ${carNumber} ${model}, ${location}${metres === null ? '' : `, ${formatDistance(metres)} unna`}.${dearerText(dearerOre)}`,
   moveShort: 'Finn bil',
   seen: 'Saken er sett på',
   seenWhy: 'Ingenting endres. Saken går ut av listen.',

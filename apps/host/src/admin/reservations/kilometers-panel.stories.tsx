@@ -75,6 +75,7 @@ const meta = {
           membershipState: null,
           price: null,
           latestEnd: null,
+          extension: null,
           before: null,
           after: null,
           review: [],

@@ -1,5 +1,5 @@
 import type { ActionValues, AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
-import { choice, named, type Read, refs, yesNo } from '@delebil/core-api/admin'
+import { choice, type extensionMinutes, named, type Read, refs, yesNo } from '@delebil/core-api/admin'
 import type { CancellationTerms, ReservationAction } from '@delebil/validation'
 import { cancelledHoursText, formatNok, problemText } from '@delebil/validation/text'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
@@ -53,7 +53,13 @@ const cancellationText = ({ feeOre, ...terms }: CancellationTerms & { feeOre: nu
     ? 'Medlemmet betaler ikke avbestillingsgebyr nå.'
     : `Medlemmet betaler ${formatNok(feeOre)} i avbestillingsgebyr: ${cancelledHoursText(terms)}. Uten gebyr betaler medlemmet ingenting.`
 
-const minutes = { 30: '30 minutter', 60: 'En time', 120: '2 timer', 240: '4 timer', 1440: 'Ett døgn' } as const
+const minutes = {
+  30: '30 minutter',
+  60: 'En time',
+  120: '2 timer',
+  240: '4 timer',
+  1440: 'Ett døgn',
+} as const satisfies Record<(typeof extensionMinutes)[number], string>
 
 /** What staff do with a reservation beside changing its fields. */
 export const reservationActions: readonly RecordAction<'reservations'>[] = [

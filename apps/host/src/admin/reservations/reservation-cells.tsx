@@ -4,9 +4,9 @@ import { formatPhone } from '@delebil/validation'
 import { LOCALE } from '@delebil/validation/text'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shortMoment, shortPeriod } from '../shared/short-moment.ts'
 import * as css from './reservation-cells.css.ts'
 import { reservationTexts } from './reservation-texts.ts'
-import { shortMoment, shortPeriod } from './short-moment.ts'
 
 type Trip = Read<'reservations'>
 interface CellProps {

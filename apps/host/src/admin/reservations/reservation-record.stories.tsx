@@ -46,6 +46,7 @@ const summary = {
   membershipState: 'ACTIVE',
   price: { ...price, tariff: 'Standard' },
   latestEnd: at('17:30'),
+  extension: { minutes: 30, end: at('16:30'), addedOre: 2450 },
   before: null,
   after: { ...neighbour, start: at('18:00'), end: at('20:00') },
   review: [{ reason: 'ASKED', why: 'vil forlenge inn i neste tur', person: 'Sindre Nygård', at: at('15:13') }],

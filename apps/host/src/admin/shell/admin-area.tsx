@@ -2,6 +2,7 @@ import {
   AdminHostProvider,
   InPageHead,
   Queue,
+  QueueStart,
   RecordPage,
   ResourceList,
   type Screen,
@@ -14,6 +15,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useAdministered } from '../../site/context/use-administered.ts'
+import { useWide } from '../../site/context/use-wide.ts'
 import { ErrorPage } from '../../site/page/error-page.tsx'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -167,10 +169,13 @@ function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
 }
 
 function ListPage({ screen }: { screen: Screen }) {
+  const isDesk = useWide()
+  const [query] = useSearchParams()
+  const isStart = screen.queue?.opensFirst === true && isDesk && query.size === 0
   return (
     <Gate key={screen.path} anyOf={screen.resource.read}>
       <AdminHeading>{screen.heading[0]}</AdminHeading>
-      <ResourceList key={screen.path} screen={screen} />
+      {isStart ? <QueueStart key={screen.path} screen={screen} /> : <ResourceList key={screen.path} screen={screen} />}
     </Gate>
   )
 }

@@ -6,5 +6,8 @@ import { UnsavedChanges } from '../../site/form/unsaved-changes.tsx'
 export const guardUnsaved = (isUnsaved: boolean): ReactNode =>
   isUnsaved ? createElement(UnsavedChanges, { isUnsaved, placeOf }) : null
 
-/** A record open beside its list has the list's address but for this. */
-const placeOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('apne')}`
+/** A record open beside its list has the list's address but for the first, and a part of a record its address but for the second. */
+function placeOf({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search)
+  return `${pathname} ${query.get('apne')} ${query.get('fane')}`
+}

@@ -51,6 +51,7 @@ const message = (id: number, author: string, text: string) => ({
   licensePlate: 'EL10003',
   kind: 'MESSAGE',
   text,
+  authorId: 9,
   author,
   isFromStaff: false,
   isRead: false,
@@ -141,12 +142,41 @@ export const Damages: Story = {
 
 /** Who wrote and what stand first, and what nobody has read is told to eye and ear. */
 export const Inbox: Story = {
-  render: () => at(adminPaths.messages.path, 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  render: () => at(`${adminPaths.messages.path}?visning=standard`, 'MESSAGE_READ', 'MESSAGE_WRITE'),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Meldinger' }))
     const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
     await expect(heads.slice(-5)).toEqual(['Fra', 'Tekst', 'Reservasjon', 'Bil', 'Sendt'])
     await expect(await table.findByRole('rowheader', { name: 'Ulest: Kari Nordmann' })).toBeVisible()
+  },
+}
+
+/** The menu leads to panes: who wrote beside the conversation, what else the same person wrote, and the answer in reach under it. */
+export const InboxPanes: Story = {
+  render: () => at(adminPaths.messages.path, 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  play: async ({ canvas }) => {
+    const reply = await canvas.findByRole('textbox', { name: 'Svar Kari' })
+    const cases = within(canvas.getByRole('navigation', { name: 'Meldinger' }))
+    await expect(await cases.findByRole('link', { name: /Hvor er kabelen/, current: true })).toBeVisible()
+    await expect(reply.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    const earlier = within(await canvas.findByRole('region', { name: 'Tidligere samtaler' }))
+    await expect(await earlier.findByRole('link', { name: 'Glemte en jakke' })).toHaveAttribute(
+      'href',
+      adminPaths.messages.recordPath({ id: 2 }),
+    )
+    await userEvent.keyboard('j')
+    await expect(await cases.findByRole('link', { name: /Glemte en jakke/, current: true })).toBeVisible()
+  },
+}
+
+/** On a phone the list is a page of its own. */
+export const InboxOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => at(adminPaths.messages.path, 'MESSAGE_READ', 'MESSAGE_WRITE'),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Meldinger' }))
+    await expect(await list.findByRole('link', { name: /Kari Nordmann/ })).toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: /^Svar/ })).not.toBeInTheDocument()
   },
 }
 

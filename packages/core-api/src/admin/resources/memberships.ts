@@ -1,5 +1,5 @@
 import { checkOrganizationNumber, checkTitle } from '@delebil/validation'
-import { choice, moment, number, ref, text, yesNo } from '../field.ts'
+import { choice, moment, number, phone, ref, text, yesNo } from '../field.ts'
 import { adminResource } from '../resource.ts'
 import { rule } from '../rule.ts'
 import { members } from './rights.ts'
@@ -29,6 +29,7 @@ export const memberships = adminResource({
     ),
     parentMembershipId: ref('Overordnet', 'memberships', { optional: true, filter: true, aside: true }),
     memberCount: number('Medlemmer', {}),
+    ownerPhone: phone('Telefon til eieren', { optional: true, aside: true, derived: true }),
     externalIdCardVerificationRequired: yesNo('Krever ID-kort', { write: true, filter: true, aside: true }),
     externalIdCard: text('ID-kort', { write: true, optional: true, aside: true }),
     concurrentReservationLimit: number(
@@ -41,7 +42,7 @@ export const memberships = adminResource({
     created: moment('Opprettet', { filter: true }),
   },
   title: ['name'],
-  note: ['membershipType', 'state'],
+  note: ['ownerPhone', 'membershipType', 'state'],
   sort: 'name',
   can: { change: true, remove: true },
   removePath: 'delete-if-unused/{id}',

@@ -11,6 +11,7 @@ export const messages = adminResource({
   write: ['MESSAGE_WRITE'],
   fields: {
     reservationId: ref('Reservasjon-ID', 'reservations', { write: 'create', filter: true, aside: true }),
+    authorId: ref('Avsender-ID', 'persons', { optional: true, filter: true, aside: true }),
     author: text('Fra', { optional: true, filter: true, listSearch: true }),
     text: longText('Tekst', { write: 'create', filter: true, listSearch: true }, 2000),
     reservationNumber: number('Reservasjonsnummer', { filter: true, search: true }),
@@ -23,7 +24,8 @@ export const messages = adminResource({
     ...followedUp,
     ...caseOrder,
   },
-  title: ['reservationNumber', 'text'],
+  title: ['author', 'reservationNumber'],
+  note: ['text'],
   sort: '-created',
   can: { create: true, change: true },
   problems: { change: ['message.from-staff', 'postponement.past', 'postponement.too-long'] },

@@ -62,3 +62,25 @@ test(
     expect((await summary(53)).review).toMatchObject([{ reason: 'LATE' }])
   }),
 )
+
+test(
+  'an extension is suggested with what it adds, just long enough for who is late, and none into the next reservation',
+  undone(async () => {
+    const made = await make(300, 302)
+    const { extension, price } = await summary(made.id)
+    expect(extension).toMatchObject({ minutes: 30 })
+    const body = { extendByMinutes: 30 }
+    await ask('reservations.extend', { params: { id: made.id }, body })
+    const { price: dearer } = await summary(made.id)
+    expect(extension?.addedOre).toBeGreaterThan(0)
+    expect(extension?.addedOre).toBe((dearer?.totalOre ?? 0) - (price?.totalOre ?? 0))
+    await make(303, 305)
+    expect(await summary(made.id)).toMatchObject({ extension: { minutes: 30 } })
+    await ask('reservations.extend', { params: { id: made.id }, body })
+    expect(await summary(made.id)).toMatchObject({ latestEnd: null, extension: null })
+    await site.database.change(
+      `update reservation set start_at = now() - interval '3 hours', end_at = now() - interval '40 minutes', busy_until = now() - interval '40 minutes' where id = 53`,
+    )
+    expect(await summary(53)).toMatchObject({ extension: { minutes: 120 } })
+  }),
+)

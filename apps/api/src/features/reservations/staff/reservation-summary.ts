@@ -10,6 +10,7 @@ import type { Reservation } from '../stores/reservations.ts'
 import { findReservationOf } from '../stores/staff-reservations.ts'
 import { whyNot } from '../why-not.ts'
 import { actingIn } from './act-on-trip.ts'
+import { suggestExtension } from './suggest-extension.ts'
 
 const toNeighbour = ({ start, end, ...one }: store.Neighbour) => ({
   ...one,
@@ -50,13 +51,16 @@ export const reservationSummary: AdminVerb<'reservations.summary'> = async (cont
   const { id } = input.params
   const reservation = orRefuse(await findReservationOf(db, { organizationId, id }))
   const { before, after } = await store.findNeighbours(db, reservation)
-  const mayExtend = whyNot('extend', reservation, actingIn({ context, call })) === undefined
+  const acting = actingIn({ context, call })
+  const mayExtend = whyNot('extend', reservation, acting) === undefined
   const latest = mayExtend ? await latestEnd(db, reservation) : null
+  const details = await findDetailsOf(db, organizationId, id)
   return {
     answer: {
       ...(await store.findReach(db, reservation)),
-      price: priceOf(await findDetailsOf(db, organizationId, id)),
+      price: priceOf(details),
       latestEnd: latest && formatInstant(latest),
+      extension: latest && (await suggestExtension(acting, reservation, latest, details?.lines ?? [])),
       before: before ? toNeighbour(before) : null,
       after: after ? toNeighbour(after) : null,
       review: reviewOf(reservation, now, await store.findAskedReview(db, organizationId, id)),

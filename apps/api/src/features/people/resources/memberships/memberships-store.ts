@@ -7,6 +7,8 @@ export const membershipsTable = adminTable('memberships', {
     membershipType: 't.name',
     memberCount:
       '(select count(*) from membership_member o where o.organization_id = r.organization_id and o.membership_id = r.id)',
+    ownerPhone: `(select p.phone from membership_member o join person p on p.id = o.person_id
+      where o.organization_id = r.organization_id and o.membership_id = r.id and o.is_owner order by o.person_id limit 1)`,
     acceptAffected: 'null::boolean',
     created: 'r.created_at',
   },

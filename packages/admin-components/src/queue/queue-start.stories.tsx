@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { AdminHost } from '../admin-host.ts'
+import { PageHead } from '../part/page-head.tsx'
+import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
+import type { Screen } from '../screen/screen.ts'
+import { Queue } from './queue.tsx'
+import { QueueStart } from './queue-start.tsx'
+
+const screen: Screen = {
+  ...sampleScreen,
+  views: [
+    { key: 'five', name: 'Fem seter', where: { seats: 5 }, isFirst: true },
+    { key: 'none', name: 'Uten kategori', where: { category: null } },
+  ],
+  queue: {
+    Row: ({ record }) => <span>{String(Reflect.get(record, 'name'))}</span>,
+    isFirstView: true,
+    opensFirst: true,
+  },
+}
+
+const meta = {
+  title: 'Admin/QueueStart',
+  component: QueueStart,
+  parameters: {
+    guide: {
+      do: [
+        'Open the first case at once: who comes here comes to work.',
+        'Say it where nothing waits, and what else there is.',
+      ],
+      dont: ["Don't open anything on a phone, where the list is a page of its own."],
+    },
+  },
+  globals: { viewport: { value: 'desk' } },
+  args: { screen },
+} satisfies Meta<typeof QueueStart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Goes where it is sent, as the site does. */
+function Desk({ host }: { readonly host?: Partial<AdminHost> }) {
+  const [at, setAt] = useState('/models')
+  const id = Number(at.split('/').at(-1))
+  return (
+    <SampleAdmin host={{ navigate: setAt, ...host }}>
+      <PageHead>{at}</PageHead>
+      {at === '/models' ? (
+        <QueueStart screen={screen} />
+      ) : (
+        <Queue screen={screen} id={id}>
+          {String(id)}
+        </Queue>
+      )}
+    </SampleAdmin>
+  )
+}
+
+/** The first case is opened, and stands in the list of the view that is asked for; the whole list is one press away. */
+export const OpensTheFirst: Story = {
+  render: () => <Desk />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '/models/1' })).toBeVisible()
+    const cases = within(canvas.getByRole('navigation', { name: 'Bilmodeller' }))
+    await expect(cases.getByRole('link', { name: 'Toyota Yaris', current: true })).toBeVisible()
+    await expect(cases.getByRole('button', { name: /^Fem seter/, pressed: true })).toBeVisible()
+    await expect(cases.getByRole('link', { name: 'Som tabell' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('visning=fast-five'),
+    )
+  },
+}
+
+/** What is searched for stands beside the case that is open. */
+export const Searched: Story = {
+  render: () => <Desk />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '/models/1' })
+    const cases = within(await canvas.findByRole('navigation', { name: 'Bilmodeller' }))
+    await userEvent.type(await cases.findByRole('searchbox', { name: 'Søk i listen' }), 'opel')
+    await waitFor(() => expect(cases.queryByRole('link', { name: 'Toyota Yaris' })).not.toBeInTheDocument())
+    await expect(cases.getByRole('link', { name: /^Opel/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '/models/1' })).toBeVisible()
+  },
+}
+
+const nothing = { data: [], totalElements: 0, isExact: true, cursor: null }
+
+/** Nothing waits; what is put off and done with is one press away. */
+export const NothingWaits: Story = {
+  render: () => <Desk host={{ api: sampleApi({ list: () => answered(nothing) }) }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingenting venter nå' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Alle/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '/models' })).toBeVisible()
+  },
+}
+
+const list = (answer: () => unknown) => ({ api: sampleApi({ list: answer }) })
+
+/** The list is on its way: nothing is opened, and nothing is said to be done. */
+export const Loading: Story = {
+  render: () => <Desk host={list(() => new Promise(() => undefined))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Bilmodeller' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Ingenting venter nå' })).not.toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  render: () => <Desk host={list(() => refused(503, 'server.busy', 'Tjenesten er opptatt akkurat nå.'))} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tjenesten er opptatt akkurat nå.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  render: () => <Desk host={{ ...list(() => refused(0, 'network', 'Du er ikke på nett.')), online: false }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Du er ikke på nett.')).toBeVisible()
+  },
+}
