@@ -35,16 +35,8 @@ export const fleetMapTexts = {
   selected: 'Valgt bil',
   open: 'Åpne siden til bilen',
   home: (place: string) => `Hører til på ${place}`,
-  whereIsIt: 'Vis hvor bilen er',
-  whyHeading: 'Hvorfor må du vite hvor bilen er?',
-  whyText: 'Noen kan sitte i bilen. Grunnen lagres og står i bilens historikk.',
-  why: 'Grunn',
-  whyHelp: 'Minst 10 tegn',
-  whyError: 'Skriv en grunn på minst 10 tegn',
-  reveal: 'Vis posisjonen',
   shown: (time: string) => `Posisjonen ${time} er tegnet på kartet`,
   coordinates: (lat: number, lng: number) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
-  silent: 'Bilen oppgir ikke hvor den er.',
 } as const
 
 export type StateNames = Readonly<Record<CarMoment, string>>

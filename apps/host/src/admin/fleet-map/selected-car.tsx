@@ -1,16 +1,13 @@
-import { mayAny, useAdminChange, useAdminHost } from '@delebil/admin-components'
+import { mayAny, useAdminHost } from '@delebil/admin-components'
 import type { MapCarAt } from '@delebil/core-api/admin'
-import { Button, FormDialog, TextArea, useForm } from '@delebil/ui'
-import { formatTime } from '@delebil/validation/text'
-import { parseInstant } from '@delebil/validation/time'
+import { Button } from '@delebil/ui'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { PositionDialog, positionTexts } from '../shared/position-dialog.tsx'
 import * as css from './fleet-map.css.ts'
 import { fleetMapTexts as own } from './fleet-map-texts.ts'
-
-const SHORTEST = 10
 
 export interface SelectedCarProps {
   readonly car: MapCarAt
@@ -37,7 +34,7 @@ export function SelectedCar({ car, state, home, onShown }: SelectedCarProps) {
       {mayAny(permissions, ['FLEET_MANAGEMENT_WRITE']) && (
         <span>
           <Button icon={LocateFixed} onPress={() => setIsAsking(true)}>
-            {own.whereIsIt}
+            {positionTexts.ask}
           </Button>
         </span>
       )}
@@ -45,44 +42,17 @@ export function SelectedCar({ car, state, home, onShown }: SelectedCarProps) {
         {said}
       </div>
       {isAsking && (
-        <ReasonDialog
+        <PositionDialog
           carId={car.id}
           onClose={() => setIsAsking(false)}
-          onPosition={(text, place) => {
+          onPosition={(place, at) => {
             setIsAsking(false)
-            setSaid(text)
-            if (place) onShown(place)
+            if (!place) return setSaid(positionTexts.silent)
+            setSaid(`${own.shown(at)}: ${own.coordinates(place.latitude, place.longitude)}`)
+            onShown(place)
           }}
         />
       )}
     </section>
-  )
-}
-
-interface ReasonDialogProps {
-  readonly carId: number
-  readonly onClose: () => void
-  readonly onPosition: (text: string, place?: { readonly latitude: number; readonly longitude: number }) => void
-}
-
-function ReasonDialog({ carId, onClose, onPosition }: ReasonDialogProps) {
-  const revealing = useAdminChange('fleet-map.position')
-  const form = useForm({
-    initial: { why: '' },
-    check: ({ why }) => ({ why: why.trim().length < SHORTEST ? own.whyError : undefined }),
-    send: (body) => revealing.send({ params: { id: carId }, body }),
-    onDone: ({ position, at }) => {
-      if (position === null) return onPosition(own.silent)
-      const [longitude, latitude] = position.coordinates
-      const moment = parseInstant(at)
-      const when = moment ? formatTime(moment) : ''
-      onPosition(`${own.shown(when)}: ${own.coordinates(latitude, longitude)}`, { latitude, longitude })
-    },
-  })
-  return (
-    <FormDialog form={form} heading={own.whyHeading} submit={own.reveal} onClose={onClose}>
-      <p className={css.muted}>{own.whyText}</p>
-      <TextArea label={own.why} help={own.whyHelp} autoFocus {...form.field('why')} />
-    </FormDialog>
   )
 }

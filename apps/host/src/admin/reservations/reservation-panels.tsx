@@ -4,6 +4,7 @@ import { chargesOfTrip } from '../billing/charges-panel.tsx'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
+import { CarWhereabouts } from './car-whereabouts.tsx'
 import { ReservationAround } from './reservation-around.tsx'
 import { ReservationPrice } from './reservation-price.tsx'
 import { recordTexts } from './reservation-texts.ts'
@@ -11,6 +12,14 @@ import { recordTexts } from './reservation-texts.ts'
 /** What a reservation's page shows beside its fields. */
 export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
   { key: 'price', heading: recordTexts.priceLines, Panel: ReservationPrice },
+  {
+    key: 'whereabouts',
+    heading: recordTexts.whereabouts,
+    access: ['FLEET_MANAGEMENT_WRITE'],
+    isAside: true,
+    shown: ({ progress }) => progress === 'LATE',
+    Panel: CarWhereabouts,
+  },
   { key: 'around', heading: recordTexts.around, isAside: true, Panel: ReservationAround },
   tablePanel({
     key: 'trips',

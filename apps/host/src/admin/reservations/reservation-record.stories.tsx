@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -171,6 +171,11 @@ export const LateCase: Story = {
       data('problem-reservations', { data: [lateCase], totalElements: 1, isExact: true, cursor: null }),
       data('problem-reservations/counts', { data: Array(5).fill({ total: 1, isExact: true }) }),
       data('reservations/61', lateTrip),
+      data('reservations/62', { ...trip, id: 62 }),
+      http.get('/map-style', () => new HttpResponse(null, { status: 204 })),
+      http.post('/api/admin/fleet-map/119/position', () =>
+        HttpResponse.json({ at: at('15:28'), position: { type: 'Point', coordinates: [5.331, 60.3885] } }),
+      ),
       ...meta.parameters.msw,
     ],
   },
@@ -178,7 +183,9 @@ export const LateCase: Story = {
     <SampleSite
       path={adminPaths['problem-reservations'].recordPath({ id: 61 })}
       whoami={sampleWhoami({
-        organizationPermissions: [{ organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE'] }],
+        organizationPermissions: [
+          { organizationId: 1, permissions: ['RESERVATION_READ', 'RESERVATION_WRITE', 'FLEET_MANAGEMENT_WRITE'] },
+        ],
       })}
       routes={[{ path: '/admin/*', element: <AdminArea /> }]}
     />
@@ -190,5 +197,13 @@ export const LateCase: Story = {
     await expect(canvas.queryByText('UTGÅTT')).toBeNull()
     await expect(canvas.getByText('Finn en annen bil til Vilde Dahl')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Finn bil' })).toHaveAttribute('href', expect.stringMatching(/\/62$/))
+    await expect(await canvas.findByText(/Forleng til .*16:30/)).toBeVisible()
+    await expect(canvas.getByText(/^24,50 kr mer\. Bilen er ledig til .*17:30\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/176 Hyundai Kona, Sandviken, 1,4 km unna\. Samme pris\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis hvor bilen er' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Grunn' }), 'Ikke levert, Vilde venter')
+    await userEvent.click(dialog.getByRole('button', { name: 'Vis posisjonen' }))
+    await expect(await canvas.findByText('EE71698 var her 15:28', { selector: 'p' })).toBeVisible()
   },
 }
