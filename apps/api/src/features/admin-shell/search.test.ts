@@ -44,6 +44,25 @@ test('a phone is told as it is read everywhere else', async () => {
   expect(persons?.hits[0]?.detail).toContain('912 34 567')
 })
 
+test('memberships of one name are told apart by the phone of their owner and by how they stand', async () => {
+  await site.database.change(`
+    insert into person (id, name, email, phone, password_hash) values
+      (81, 'Marit Andersen', 'marit.81@delebil.test', '+4790133274', 'x'), (82, 'Marit Andersen', 'marit.82@delebil.test', '+4747820916', 'x');
+    insert into membership (organization_id, id, name, type, state) values
+      (1, 81, 'Marit Andersen', 'PRIVATE', 'ACTIVE'), (1, 82, 'Marit Andersen', 'PRIVATE', 'BLOCKED');
+    insert into membership_member (organization_id, membership_id, person_id, is_owner, is_default) values
+      (1, 81, 81, true, true), (1, 82, 82, true, true)`)
+  const data = (await search('Marit Andersen')).body.data as unknown as {
+    resource: string
+    hits: { id: number; detail: string }[]
+  }[]
+  const details = new Map(
+    data.find(({ resource }) => resource === 'memberships')?.hits.map(({ id, detail }) => [id, detail]),
+  )
+  expect(details.get(81)).toMatch(/901 33 274.*Aktiv/)
+  expect(details.get(82)).toMatch(/478 20 916.*Sperret/)
+})
+
 test.each(['EL10001', 'el 10001', ' El 100-01 '])('a plate is found as it is typed: «%s»', async (q) => {
   expect(await exact(q)).toEqual(['cars 1'])
 })
