@@ -1,6 +1,7 @@
 import { vatIncludedOre } from '@delebil/validation'
 import { osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { findBilledMembership } from './stores/billed-membership.ts'
 import { findChargedProduct } from './stores/charged-products.ts'
 import { insertCharge, type Made, type NewCharge } from './stores/charges.ts'
 import { findPlaceOfTrip } from './stores/trip-invoices.ts'
@@ -17,7 +18,7 @@ const amountOf = (quantity: number, unitPriceOre: number, vatPercent: number) =>
 }
 
 /**
- * Makes a membership owe for a product, at the VAT rate of the day that it was delivered. Less than nothing of it is owed to the
+ * Makes a membership, or the one that granted it, owe for a product, at the VAT rate of the day that it was delivered. Less than nothing of it is owed to the
  * membership. Answers its id, or undefined where the product has no rate that day.
  */
 export const addCharge = async (
@@ -31,7 +32,17 @@ export const addCharge = async (
   if (product === undefined || product.vatCode === null || product.vatPercent === null) return undefined
   const { id: productId, unit, vatCode, vatPercent } = product
   const place = asked.reservationId ? await findPlaceOfTrip(tx, organizationId, asked.reservationId) : null
-  const whose = { personId: null, reservationId: null, place, tariffId: null, reverses: null, ...asked, productId }
+  const membershipId = await findBilledMembership(tx, organizationId, asked.membershipId)
+  const whose = {
+    personId: null,
+    reservationId: null,
+    place,
+    tariffId: null,
+    reverses: null,
+    ...asked,
+    membershipId,
+    productId,
+  }
   const amount = { unit, vatCode, vatPercent, ...amountOf(quantity, unitPriceOre, vatPercent) }
   return insertCharge(tx, organizationId, { ...whose, ...amount }, made)
 }

@@ -20,7 +20,7 @@ import { sendingTexts } from './sending-texts.ts'
 
 type Parts = Pick<Context, 'database' | 'log' | 'accessPoint'> & { readonly mail: Mail }
 
-/** A mail server that is down is asked again for so long. */
+/** A mail server or an access point that is down is asked again for so long. */
 const PATIENCE_MS = 3 * 24 * 60 * 60 * 1000
 
 const mailInvoice = async (tx: Queryable, mail: Mail, delivery: StoredDelivery, invoice: Invoice): Promise<void> => {
@@ -57,9 +57,10 @@ const sendEhf = async (
 }
 
 /** Why it is of no use to try again; undefined where it may pass. */
-const whyInVain = (error: unknown, { queuedAt }: StoredDelivery, now: Date): string | undefined => {
+const whyInVain = (error: unknown, { method, queuedAt }: StoredDelivery, now: Date): string | undefined => {
   if (error instanceof MailRefused || error instanceof AccessPointRefused) return error.message.slice(0, 300)
-  return now.getTime() - queuedAt.getTime() > PATIENCE_MS ? sendingTexts.gaveUp : undefined
+  if (now.getTime() - queuedAt.getTime() <= PATIENCE_MS) return undefined
+  return method === 'EHF' ? sendingTexts.gaveUpEhf : sendingTexts.gaveUp
 }
 
 /**

@@ -169,6 +169,13 @@ test('a row that makes something else than it did in the rehearsal is not read i
   await site.database.change('update reservation set membership_id = 1 where id = 90')
 })
 
+test('a toll of a trip on a granted child membership is owed by the membership that granted it', async () => {
+  await site.database.change('update membership set parent_membership_id = 2 where organization_id = 1 and id = 1')
+  await site.upload(`${head}\nEL10001;;12.10.26 08:02;Nygårdstangen;26,00;700001;\n`)
+  expect(await site.charges()).toMatchObject([{ membershipId: 2, reservationId: 90, grossOre: 2600 }])
+  await site.database.change('update membership set parent_membership_id = null where organization_id = 1 and id = 1')
+})
+
 test('a run is undone until one of its charges is billed: import.billed', async () => {
   const text = `${head}\nEL10001;;12.10.26 08:02;Nygårdstangen;26,00;700001;\nEL10001;;12.10.26 09:02;Arna;26,00;700002;\n`
   const { id } = await site.upload(text)

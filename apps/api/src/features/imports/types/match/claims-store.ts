@@ -1,5 +1,6 @@
 import { NEAR_END_MINUTES } from '@delebil/validation'
 import type { Queryable } from '../../../../platform/db/queryable.ts'
+import { billedMembership } from '../../../billing/stores/billed-membership.ts'
 
 /** A plate or a tag at a moment. */
 export type Claim = {
@@ -59,7 +60,7 @@ export type TripNear = {
   hasSwaps: boolean
 }
 
-const trip = `r.id, r.reservation_number as "reservationNumber", r.membership_id as "membershipId", r.person_id as "personId",
+const trip = `r.id, r.reservation_number as "reservationNumber", ${billedMembership('r')} as "membershipId", r.person_id as "personId",
   (select p.name from person p where p.id = r.person_id) as person, r.car_id as "carId", r.started_at as started, r.ended_at as ended, r.end_at as end,
   exists (select from reservation_change c where c.organization_id = r.organization_id and c.reservation_id = r.id and c.changes ? 'carId') as "hasSwaps"`
 const near = `interval '${NEAR_END_MINUTES} minutes'`
