@@ -64,6 +64,7 @@ export const sampleBillingData: OwnBillingData = {
   type: 'PRIVATE',
   customer: 'Kari Nordmann',
   payerId: null,
+  paidBy: null,
   addressLine: null,
   postalCode: null,
   city: null,

@@ -84,6 +84,8 @@ export const billingDataChange = {
 /** The same for an owner of the membership, who is told of the payer what other members are: the name. */
 export const ownBillingData = v.object({
   ...billingDataEntries,
+  /** The membership that granted this one and pays for it; null where it pays for itself. */
+  paidBy: v.nullable(v.string()),
   /** To whom invoices go by e-mail where `invoiceEmail` is null. */
   payer: v.string(),
   /** Who may be the payer: the members. */

@@ -67,3 +67,27 @@ test('a join takes where the invoices go', async () => {
   const read = await api.ask('getBillingData', stranger, { params: { id: entity.id } }, now)
   expect(read).toMatchObject({ ...billingData, organizationNumber: '123456785', missing: [] })
 })
+
+test('the founder of a private membership is its one payer, and stays so when an owner with a lower number comes', async () => {
+  const { privateTypeId } = testOrg
+  const body = { membershipTypeId: privateTypeId, name: 'Fia og Eva', termsVersion }
+  const { entity } = await api.ask('joinMembership', stranger, { body }, now)
+  await api.database.change(
+    'insert into membership_member (organization_id, membership_id, person_id, is_owner, is_default) values (1, $1, $2, true, false)',
+    [entity.id, owner],
+  )
+  const read = (as: number) => api.ask('getBillingData', as, { params: { id: entity.id } }, now)
+  expect(await read(stranger)).toMatchObject({ customer: 'Fia Fremmed', payer: 'Fia Fremmed', payerId: stranger })
+  const chosen = { params: { id: entity.id }, body: { payerId: owner } }
+  await api.ask('updateBillingData', stranger, chosen, now)
+  expect(await read(owner)).toMatchObject({ customer: 'Eva Eier', payerId: owner })
+})
+
+test('a granted membership has nothing to fill in: the one that granted it is said to pay', async () => {
+  await api.database.change(
+    'update membership set parent_membership_id = 2, address_line = null where organization_id = 1 and id = 1',
+  )
+  const read = (of: number) => api.ask('getBillingData', owner, { params: { id: of } }, now)
+  expect(await read(1)).toMatchObject({ paidBy: 'Firma AS', missing: [] })
+  expect(await read(2)).toMatchObject({ paidBy: null })
+})

@@ -11,11 +11,12 @@ import { findKnownBuyer } from './stores/buyers.ts'
 const answer = async (db: Queryable, { organizationId, id }: Membership): Promise<OwnBillingData> => {
   const key = { organizationId, membershipId: id }
   const { version: _, payerEmail: __, ...data } = await findBillingData(db, key)
-  const { payer, ...buyer } = await findKnownBuyer(db, key)
+  const { payer, paidBy, ...buyer } = await findKnownBuyer(db, key)
   const members = await listMembers(db, organizationId, id)
-  const wrong = new Set<string>(fieldsToMend(buyer))
+  const wrong = new Set<string>(paidBy === null ? fieldsToMend(buyer) : [])
   return {
     ...data,
+    paidBy,
     payer,
     members: members.map((member) => ({ id: member.id, name: member.name })),
     missing: billingFields.filter((field) => wrong.has(field)),

@@ -58,7 +58,9 @@ export const foundMembership = async (tx: Queryable, personId: number, form: Joi
     now,
   })
   if (membershipId === undefined) throw fieldRefusal('organizationNumber', 'membership.organization-taken')
-  await saveBillingData(tx, { organizationId, membershipId }, form.billingData ?? {})
+  // Whoever founds it pays, whoever else comes to own it, until they say another.
+  const payer = type.kind === 'PRIVATE' ? { payerId: personId } : {}
+  await saveBillingData(tx, { organizationId, membershipId }, { ...form.billingData, ...payer })
   await insertMember(tx, { organizationId, membershipId, personId, isOwner: true, canCreateReservation: true })
   await saveAcceptedTerms(tx, { organizationId, membershipId, personId, version: form.termsVersion, now })
   return membershipId

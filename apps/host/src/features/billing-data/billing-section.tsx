@@ -33,7 +33,13 @@ export function BillingSection({ membershipId: id }: { readonly membershipId: nu
   return (
     <div id={NAME} ref={place} tabIndex={-1} className={named}>
       <OwnSection heading={billingTexts.heading} own={own}>
-        {(data) => <BillingForm id={id} data={data} onSaved={(saved) => void own.mutate(saved, false)} />}
+        {(data) =>
+          data.paidBy === null ? (
+            <BillingForm id={id} data={data} onSaved={(saved) => void own.mutate(saved, false)} />
+          ) : (
+            <p className={paragraph}>{billingTexts.paidBy(data.paidBy)}</p>
+          )
+        }
       </OwnSection>
     </div>
   )
@@ -90,7 +96,7 @@ function BillingForm({ id, data, onSaved }: FormProps) {
           label={billingTexts.payer}
           help={billingTexts.payerHelp}
           options={[
-            { id: '', label: billingTexts.ownerPays },
+            ...(data.payerId === null ? [{ id: '', label: billingTexts.ownerPays }] : []),
             ...data.members.map((member) => ({ id: String(member.id), label: member.name })),
           ]}
           value={payer.value}

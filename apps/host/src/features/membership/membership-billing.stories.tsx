@@ -1,7 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { membershipHandlers, sampleBillingData } from '../../sample/sample-memberships.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
@@ -78,6 +78,47 @@ export const CompanyIsBilled: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send fakturaen som EHF' }))
     await expect(canvas.getByRole('checkbox', { name: 'Send fakturaen som EHF' })).toBeChecked()
     await expect(canvas.getByLabelText('Kostnadssted')).toBeVisible()
+  },
+}
+
+/** Whoever was granted a membership has no invoices: they are told who pays, and asked for nothing. */
+export const GrantedIsBilledToAnother: Story = {
+  parameters: {
+    msw: membershipHandlers({ getBillingData: () => ({ ...sampleBillingData, paidBy: 'Fjell AS', missing: [] }) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Fjell AS betaler for dette medlemskapet. Turene kommer på fakturaen deres.',
+        {},
+        patient,
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByLabelText('Gate og nummer')).toBeNull()
+  },
+}
+
+/** One natural person pays: who has been said is changed for another, and never for nobody. */
+export const AnotherPays: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      getBillingData: () => ({ ...sampleBillingData, payerId: 7, missing: [] }),
+      updateBillingData: ({ body }) => {
+        sentBillingData(body)
+        return { entity: { ...sampleBillingData, payerId: 8, customer: 'Ola Nordmann', missing: [] }, errors: [] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const payer = await canvas.findByRole('button', { name: /Hvem betaler\?/ }, patient)
+    payer.focus()
+    await userEvent.keyboard('{Enter}')
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    await expect(options).toEqual(sampleBillingData.members.map(({ name }) => name))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
+    await expect(await canvas.findByText('Fakturaen er stilet til Ola Nordmann.')).toBeVisible()
+    await expect(sentBillingData).toHaveBeenLastCalledWith({ payerId: 8 })
   },
 }
 

@@ -37,13 +37,15 @@ export const findBuyer = (
 /** `bounced`: the mail that was sent there last was refused, and why. */
 export type KnownBuyer = Buyer & { bounced: string | null }
 
-/** Who would receive the bills of a membership that exists, and the name of the person who pays. */
+/** Who would receive the bills of a membership that exists, the name of the person who pays, and the membership that pays in its place. */
 export const findKnownBuyer = (
   db: Queryable,
   { organizationId, membershipId }: MembershipKey,
-): Promise<KnownBuyer & { payer: string }> =>
+): Promise<KnownBuyer & { payer: string; paidBy: string | null }> =>
   db.theRow(
-    `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, ${bounced} as bounced from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
+    `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, ${bounced} as bounced,
+       (select granting.name from membership granting where (granting.organization_id, granting.id) = (m.organization_id, m.parent_membership_id)) as "paidBy"
+     from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],
   )
 
