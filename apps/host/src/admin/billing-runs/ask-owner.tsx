@@ -2,7 +2,7 @@ import { formatMoment, useAdminChange, useToast } from '@delebil/admin-component
 import type { RunMembership } from '@delebil/core-api/admin'
 import { Button } from '@delebil/ui'
 import { Send } from 'lucide-react'
-import * as css from './run.css.ts'
+import * as head from '../shared/headline.css.ts'
 import { runTexts as texts } from './run-texts.ts'
 
 interface AskOwnerProps {
@@ -26,7 +26,7 @@ export function AskOwner({ bill: { membershipId, customer }, askedAt, onDone }: 
       <Button icon={Send} isPending={change.isPending} onPress={() => void press()}>
         {texts.ask(customer)}
       </Button>
-      {askedAt !== null && <span className={css.quiet}>{texts.askedOn(formatMoment(askedAt))}</span>}
+      {askedAt !== null && <span className={head.quiet}>{texts.askedOn(formatMoment(askedAt))}</span>}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button, ErrorMessage, Icon, Inline, Select, Stack, TextField, useForm }
 import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
 import { Check } from 'lucide-react'
 import { billingFormValues } from '../../site/billing-data-form.ts'
+import * as head from '../shared/headline.css.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { AskOwner } from './ask-owner.tsx'
 import { IncludeBill, SetAsideBill } from './pass-over-bill.tsx'
@@ -40,7 +41,7 @@ export function MendBill({ run, failure, onMended }: MendBillProps) {
         <RecordLink isMain of="memberships" id={membershipId}>
           {data.customer}
         </RecordLink>
-        <span className={css.quiet}>{texts.about(grossOre, invoiceMethodText[data.invoiceMethod])}</span>
+        <span className={head.quiet}>{texts.about(grossOre, invoiceMethodText[data.invoiceMethod])}</span>
       </Stack>
       <div className={css.mendBody}>
         <ul className={css.breaches}>
@@ -97,7 +98,7 @@ function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, a
         </div>
         {suggestedEmail !== null && form.values.invoiceEmail !== suggestedEmail && fields.includes('invoiceEmail') && (
           <Inline gapPx={8}>
-            <span className={css.quiet}>{texts.suggested(suggestedEmail)}</span>
+            <span className={head.quiet}>{texts.suggested(suggestedEmail)}</span>
             <Button isSmall onPress={() => form.field('invoiceEmail').onChange(suggestedEmail)}>
               {texts.takeSuggested(suggestedEmail.slice(suggestedEmail.lastIndexOf('@') + 1))}
             </Button>

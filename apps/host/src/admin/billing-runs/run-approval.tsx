@@ -3,6 +3,7 @@ import type { RunApproval as Approval, Read } from '@delebil/core-api/admin'
 import { Icon, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { formatCount, formatNok } from '@delebil/validation/text'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import * as head from '../shared/headline.css.ts'
 import { MethodTable } from './method-table.tsx'
 import * as sides from './outliers.css.ts'
 import * as css from './run.css.ts'
@@ -18,9 +19,9 @@ export function RunApproval({ record }: { readonly record: Read<'billing-runs'> 
   return (
     <div className={sides.sides} key={version}>
       <div className={sides.stack}>
-        <section className={css.headline}>
-          <h2 className={css.large}>{texts.approving(memberships, formatNok(grossOre))}</h2>
-          <p className={css.quiet}>{texts.approvingText}</p>
+        <section className={head.headline}>
+          <h2 className={head.large}>{texts.approving(memberships, formatNok(grossOre))}</h2>
+          <p className={head.quiet}>{texts.approvingText}</p>
           <FactGrid
             facts={[
               { label: texts.vatOre, main: formatNok(vatOre) },

@@ -5,10 +5,11 @@ import { formatNok } from '@delebil/validation/text'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
+import * as head from '../shared/headline.css.ts'
+import { ProgressLine } from '../shared/progress-line.tsx'
 import * as shared from '../shared/shared.css.ts'
 import { MendBill } from './mend-bill.tsx'
 import * as css from './run.css.ts'
-import { RunProgress } from './run-progress.tsx'
 import { runTexts as texts } from './run-texts.ts'
 
 /** Every bill of a run held against every rule, and what breaks one, to be mended here. */
@@ -32,14 +33,14 @@ export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) 
             {texts.mendSeller}
           </Link>
         ) : (
-          <p className={css.quiet}>{texts.askForSeller}</p>
+          <p className={head.quiet}>{texts.askForSeller}</p>
         ))}
       {data.failures.length > 0 && (
         <section aria-labelledby="mends">
-          <h2 id="mends" className={css.large}>
+          <h2 id="mends" className={head.large}>
             {texts.mendHeading}
           </h2>
-          <p className={css.quiet}>{texts.mendText}</p>
+          <p className={head.quiet}>{texts.mendText}</p>
           <ul className={css.mends}>
             {data.failures.map((failure) => (
               <li key={failure.membershipId}>
@@ -49,7 +50,7 @@ export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) 
           </ul>
         </section>
       )}
-      <p className={css.quiet}>
+      <p className={head.quiet}>
         {texts.canBeSent(
           data.passing,
           data.methods.map(({ method, memberships }) => `${invoiceMethodText[method]} ${memberships}`),
@@ -62,16 +63,16 @@ export function RunProof({ record }: { readonly record: Read<'billing-runs'> }) 
 function Verdict({ proof: { passing, total, passingOre, grossOre, rules, groups } }: { readonly proof: Proof }) {
   const broken = rules.filter((rule) => rule.passing < rule.total)
   return (
-    <section className={css.headline}>
-      <div className={css.headlineRow}>
-        <h2 className={css.large}>{texts.provedHeading(passing, total, total - passing)}</h2>
-        <span className={css.large}>
+    <section className={head.headline}>
+      <div className={head.headlineRow}>
+        <h2 className={head.large}>{texts.provedHeading(passing, total, total - passing)}</h2>
+        <span className={head.large}>
           {formatNok(passingOre)}
-          {passingOre !== grossOre && <span className={css.quiet}> {texts.ofSum(formatNok(grossOre))}</span>}
+          {passingOre !== grossOre && <span className={head.quiet}> {texts.ofSum(formatNok(grossOre))}</span>}
         </span>
       </div>
-      <p className={css.quiet}>{texts.provedText}</p>
-      <RunProgress label={texts.rules} value={passing} of={total} />
+      <p className={head.quiet}>{texts.provedText}</p>
+      <ProgressLine label={texts.rules} value={passing} of={total} />
       <ul className={css.rules} aria-label={texts.rules}>
         {groups.map(({ group, passing: kept, total: all }) => {
           const is = kept === all ? 'holds' : 'broken'
@@ -87,7 +88,7 @@ function Verdict({ proof: { passing, total, passingOre, grossOre, rules, groups 
         })}
       </ul>
       {broken.length > 0 && (
-        <p className={css.quiet}>
+        <p className={head.quiet}>
           {texts.broken(broken.map(({ name, passing: kept, total: all }) => `${name} ${texts.passing(kept, all)}`))}
         </p>
       )}

@@ -3,9 +3,10 @@ import type { Read, RunSending as Sent } from '@delebil/core-api/admin'
 import { Banner, Skeleton } from '@delebil/ui'
 import { formatCount, formatNok } from '@delebil/validation/text'
 import { useEffect, useEffectEvent } from 'react'
+import * as head from '../shared/headline.css.ts'
+import { ProgressLine } from '../shared/progress-line.tsx'
 import * as sides from './outliers.css.ts'
 import * as css from './run.css.ts'
-import { RunProgress } from './run-progress.tsx'
 import { runTexts as texts } from './run-texts.ts'
 
 const AGAIN_MS = 2000
@@ -24,12 +25,12 @@ export function RunSending({ record }: { readonly record: Read<'billing-runs'> }
       <div className={sides.stack}>
         {pausedAt !== null && <Banner tone="warning" title={texts.isPaused} />}
         {state !== 'DISCARDED' && (
-          <section className={css.headline}>
-            <h2 className={css.large}>{texts.progress(issued, memberships)}</h2>
-            <RunProgress label={texts.invoices} value={issued} of={memberships} />
-            <p className={css.quiet}>{state === 'DONE' ? texts.done : texts.progressText}</p>
+          <section className={head.headline}>
+            <h2 className={head.large}>{texts.progress(issued, memberships)}</h2>
+            <ProgressLine label={texts.invoices} value={issued} of={memberships} />
+            <p className={head.quiet}>{state === 'DONE' ? texts.done : texts.progressText}</p>
             {approvedBy !== null && approvedAt !== null && (
-              <p className={css.quiet}>
+              <p className={head.quiet}>
                 {`${formatNok(grossOre)} · ${texts.approvedBy(approvedBy, formatMoment(approvedAt))}`}
               </p>
             )}
@@ -41,7 +42,7 @@ export function RunSending({ record }: { readonly record: Read<'billing-runs'> }
         <ul className={css.log}>
           {data.log.map(({ at, what, person, text }) => (
             <li key={`${at} ${what} ${text}`} className={css.logged}>
-              <span className={css.quiet}>{formatMoment(at)}</span>
+              <span className={head.quiet}>{formatMoment(at)}</span>
               <span>
                 {[person, texts.logged[what]].filter(Boolean).join(' ')}
                 {text !== null && `: ${text}`}

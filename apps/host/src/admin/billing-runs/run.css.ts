@@ -3,41 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color, space, radius, font } = vars
 
-export const headline = style([
-  reset,
-  {
-    display: 'grid',
-    gap: space.s8,
-    padding: space.s16,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.card,
-  },
-])
-export const headlineRow = style([
-  reset,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: space.s8 },
-])
-export const large = style([typography.card, tabularFigures, { margin: 0, color: color.text }])
-export const quiet = style([typography.meta, tabularFigures, { margin: 0, color: color.textMuted }])
-export const track = style([
-  reset,
-  {
-    blockSize: '8px',
-    backgroundColor: color.sunken,
-    borderRadius: radius.control,
-    overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
-])
-export const bar = style([
-  reset,
-  {
-    blockSize: '100%',
-    backgroundColor: color.primary,
-    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-  },
-])
 export const views = style([reset, { maxInlineSize: '320px' }])
 
 export const rules = style([

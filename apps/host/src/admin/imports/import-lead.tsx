@@ -3,14 +3,14 @@ import { entryStateOf, type ImportSummary, importTypes, type Read } from '@deleb
 import { Banner, Button, Skeleton, Stack } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, ProgressBar } from 'react-aria-components'
+import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { ProgressLine } from '../shared/progress-line.tsx'
 import * as shared from '../shared/shared.css.ts'
 import * as css from './import.css.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { importTexts as texts } from './import-texts.ts'
-import * as progress from './progress.css.ts'
 
 interface LeadProps {
   readonly record: Read<'import-runs'>
@@ -124,15 +124,7 @@ function Working({ record: { state, position, rowCount } }: LeadProps) {
   return (
     <section className={css.panel} aria-label={label}>
       <h2 className={css.large}>{label}</h2>
-      <ProgressBar
-        aria-label={label}
-        value={position}
-        maxValue={Math.max(rowCount ?? 0, 1)}
-        isIndeterminate={rowCount === null}
-        className={progress.track}
-      >
-        {({ percentage }) => <div className={progress.bar} style={{ inlineSize: `${percentage ?? 0}%` }} />}
-      </ProgressBar>
+      <ProgressLine label={label} value={position} of={rowCount} />
       <p role="status" className={css.quiet}>
         {rowCount === null ? texts.reading(position) : texts.progress(position, rowCount)}
       </p>

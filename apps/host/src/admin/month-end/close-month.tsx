@@ -4,7 +4,7 @@ import type { MonthEnd } from '@delebil/core-api/admin'
 import { Button, FormDialog, TextArea, useForm } from '@delebil/ui'
 import { Lock } from 'lucide-react'
 import { useId, useState } from 'react'
-import * as css from './month-end.css.ts'
+import * as head from '../shared/headline.css.ts'
 import { monthEndTexts as texts } from './month-end-texts.ts'
 
 interface CloseMonthProps {
@@ -23,7 +23,7 @@ export function CloseMonth({ month, onClosed }: CloseMonthProps) {
   return (
     <>
       {because !== undefined && (
-        <span id={reasonId} className={css.quiet}>
+        <span id={reasonId} className={head.quiet}>
           {because}
         </span>
       )}

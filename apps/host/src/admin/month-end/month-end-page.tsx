@@ -11,6 +11,8 @@ import type { MonthEnd } from '@delebil/core-api/admin'
 import { Banner, IconButton, Skeleton } from '@delebil/ui'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { dayText } from '../../site/day-text.ts'
+import * as head from '../shared/headline.css.ts'
+import { ProgressLine } from '../shared/progress-line.tsx'
 import { CloseMonth } from './close-month.tsx'
 import * as css from './month-end.css.ts'
 import { monthEndTexts as texts } from './month-end-texts.ts'
@@ -106,25 +108,15 @@ function MonthBadge({ month: { closed, isOver } }: Pick<BarProps, 'month'>) {
 function OpenLead({ month: { month, items, deadline, daysLeft } }: { readonly month: MonthEnd }) {
   const left = items.filter(({ count }) => count > 0).length
   const isUnbilled = items.some(({ key, count }) => key === 'UNBILLED' && count > 0)
-  const doneShare = items.length === 0 ? 0 : (items.length - left) / items.length
   return (
-    <section className={css.lead}>
-      <div className={css.leadRow}>
-        <h2 className={css.large}>{texts.left(left, month)}</h2>
+    <section className={head.headline}>
+      <div className={head.headlineRow}>
+        <h2 className={head.large}>{texts.left(left, month)}</h2>
         {isUnbilled && (
-          <p className={daysLeft < 0 ? css.late : css.quiet}>{texts.deadline(dayText(deadline), daysLeft)}</p>
+          <p className={daysLeft < 0 ? css.late : head.quiet}>{texts.deadline(dayText(deadline), daysLeft)}</p>
         )}
       </div>
-      <div
-        className={css.track}
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuemin={0}
-        aria-valuemax={items.length}
-        aria-valuenow={items.length - left}
-      >
-        <div className={css.done} style={{ inlineSize: `${100 * doneShare}%` }} />
-      </div>
+      <ProgressLine label={texts.progress} value={items.length - left} of={items.length} />
     </section>
   )
 }
@@ -138,11 +130,11 @@ function ClosedLead({ month: { month }, closed: { at, by, why, sha256, isSame } 
   return (
     <>
       {!isSame && <Banner tone="error" title={texts.notSame} />}
-      <section className={css.lead}>
-        <h2 className={css.large}>{texts.closedLine(month, formatMoment(at), by)}</h2>
-        {why !== null && <p className={css.quiet}>{texts.reason(why)}</p>}
-        {isSame && <p className={css.quiet}>{texts.same}</p>}
-        <p className={css.quiet}>{`${texts.digest}: ${sha256}`}</p>
+      <section className={head.headline}>
+        <h2 className={head.large}>{texts.closedLine(month, formatMoment(at), by)}</h2>
+        {why !== null && <p className={head.quiet}>{texts.reason(why)}</p>}
+        {isSame && <p className={head.quiet}>{texts.same}</p>}
+        <p className={head.quiet}>{`${texts.digest}: ${sha256}`}</p>
       </section>
     </>
   )

@@ -1,7 +1,8 @@
 import { media, reset, tabularFigures, typography, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { quiet } from '../shared/headline.css.ts'
 
-const { color, space, radius, font } = vars
+const { color, space, font } = vars
 
 export const page = style([
   reset,
@@ -29,47 +30,7 @@ export const month = style([
   typography.body,
   { margin: 0, color: color.text, fontWeight: font.weightBold, whiteSpace: 'nowrap' },
 ])
-export const lead = style([
-  reset,
-  {
-    display: 'grid',
-    gap: space.s8,
-    padding: space.s16,
-    backgroundColor: color.surface,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.card,
-  },
-])
-export const leadRow = style([
-  reset,
-  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: space.s8 },
-])
-export const large = style([typography.card, { margin: 0, color: color.text }])
-export const quiet = style([
-  typography.meta,
-  tabularFigures,
-  { margin: 0, color: color.textMuted, overflowWrap: 'anywhere' },
-])
 export const late = style([quiet, { color: color.danger }])
-export const track = style([
-  reset,
-  {
-    blockSize: '8px',
-    backgroundColor: color.sunken,
-    borderRadius: radius.control,
-    overflow: 'hidden',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
-])
-export const done = style([
-  reset,
-  {
-    blockSize: '100%',
-    backgroundColor: color.primary,
-    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-  },
-])
-
 export const items = style([reset, { listStyle: 'none', padding: 0 }])
 export const item = style([
   reset,

@@ -1,8 +1,7 @@
-import { Failed, PanelTable, useAdminHost } from '@delebil/admin-components'
-import type { AdminChange } from '@delebil/core-api/admin'
+import { Failed, useAdminHost } from '@delebil/admin-components'
 import { Banner, Skeleton } from '@delebil/ui'
 import { useState } from 'react'
-import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { ChangeHistory } from '../shared/change-history.tsx'
 import * as css from './seller.css.ts'
 import { SellerForm } from './seller-form.tsx'
 import { sellerTexts as own } from './seller-texts.ts'
@@ -41,22 +40,5 @@ export function SellerPage() {
 }
 
 function SellerHistory() {
-  const answer = useSellerHistory()
-  return (
-    <section className={css.section} aria-label={own.history}>
-      <h2 className={css.heading}>{own.history}</h2>
-      <PanelTable<AdminChange>
-        label={own.history}
-        answer={answer}
-        empty={own.noHistory}
-        rowKey={({ id }) => id}
-        columns={[
-          { label: own.when, value: ({ at }) => momentOrDash(at) },
-          { label: own.who, value: ({ person }) => person?.name ?? '–' },
-          { label: own.what, value: ({ changes }) => own.changes(changes) },
-          { label: own.why, value: ({ why }) => why ?? '–' },
-        ]}
-      />
-    </section>
-  )
+  return <ChangeHistory answer={useSellerHistory()} whatOf={({ changes }) => own.changes(changes)} />
 }

@@ -40,11 +40,6 @@ export const sellerTexts = {
   why: 'Hvorfor?',
   save: 'Lagre',
   saved: 'Fakturaavsenderen er lagret',
-  history: 'Historikk',
-  noHistory: 'Ingen har endret noe ennå.',
-  when: 'Når',
-  who: 'Hvem',
-  what: 'Hva',
   changes: (changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>) =>
     Object.entries(changes)
       .map(

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css'
 const { color, space } = vars
 
 export const page = style([reset, { display: 'grid', gap: space.s24, maxWidth: '760px', minWidth: 0 }])
-export const section = style([reset, { display: 'grid', gap: space.s12, minWidth: 0 }])
-export const heading = style([reset, { fontSize: vars.text.large, fontWeight: vars.font.weightBold }])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small }])
 export const form = style([
   reset,

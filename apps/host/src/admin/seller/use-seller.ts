@@ -1,12 +1,6 @@
-import {
-  type PanelAnswer,
-  useAdminChange,
-  useAdminHost,
-  useForget,
-  usePanel,
-  useToast,
-} from '@delebil/admin-components'
+import { type PanelAnswer, useAdminChange, useAdminHost, usePanel } from '@delebil/admin-components'
 import type { AdminChange, Seller } from '@delebil/core-api/admin'
+import { useSettle } from '../shared/use-settle.ts'
 import { sellerTexts as own, type sellerValues } from './seller-texts.ts'
 
 /** What the club says of itself on its invoices, as it is told anew whenever somebody changes it. */
@@ -22,15 +16,10 @@ export function useSellerHistory(): PanelAnswer<{ readonly data: readonly AdminC
 
 /** Saves what was changed of it. */
 export function useSaveSeller() {
-  const forget = useForget()
-  const say = useToast()
+  const settle = useSettle('seller')
   const { send } = useAdminChange('seller.change')
   return async (values: ReturnType<typeof sellerValues>, changed: readonly string[], version: number) => {
     const sent = Object.fromEntries(Object.entries(values).filter(([name]) => changed.includes(name)))
-    const result = await send({ body: { ...sent, version } })
-    // Where somebody else was faster, what they saved is seen before it is tried anew.
-    if (result.ok || result.refusal.code === 'record.stale') await forget('seller')
-    if (result.ok) say({ tone: 'info', text: own.saved })
-    return result
+    return settle(await send({ body: { ...sent, version } }), own.saved)
   }
 }

@@ -1,8 +1,6 @@
-import { PanelTable } from '@delebil/admin-components'
 import type { AdminChange } from '@delebil/core-api/admin'
 import { isPolicyKey, policyFields } from '@delebil/validation'
-import { momentOrDash } from '../shared/moment-or-dash.ts'
-import * as css from './settings.css.ts'
+import { ChangeHistory } from '../shared/change-history.tsx'
 import { settingsTexts as own } from './settings-texts.ts'
 import { useSettingHistory } from './use-settings.ts'
 import { valueMoment } from './value-moment.ts'
@@ -20,22 +18,5 @@ function whatOf({ changes }: AdminChange): string {
 
 /** Who decided what and why, the newest first; also what was taken back. */
 export function SettingHistory() {
-  const answer = useSettingHistory()
-  return (
-    <section className={css.section} aria-label={own.history}>
-      <h2 className={css.heading}>{own.history}</h2>
-      <PanelTable<AdminChange>
-        label={own.history}
-        answer={answer}
-        empty={own.noHistory}
-        rowKey={({ id }) => id}
-        columns={[
-          { label: own.when, value: ({ at }) => momentOrDash(at) },
-          { label: own.who, value: ({ person }) => person?.name ?? '–' },
-          { label: own.what, value: whatOf },
-          { label: own.why, value: ({ why }) => why ?? '–' },
-        ]}
-      />
-    </section>
-  )
+  return <ChangeHistory answer={useSettingHistory()} whatOf={whatOf} />
 }

@@ -38,9 +38,4 @@ export const settingsTexts = {
   takeBackQuestion: 'Ta tilbake verdien?',
   takeBackText: (label: string, value: string) => `${label} blir da ikke endret til ${value}.`,
   takenBack: 'Verdien er tatt tilbake',
-  history: 'Historikk',
-  noHistory: 'Ingen har endret noe ennå.',
-  when: 'Når',
-  who: 'Hvem',
-  what: 'Hva',
 } as const

@@ -9,6 +9,7 @@ import {
 } from '@delebil/admin-components'
 import type { AdminChange, Settings } from '@delebil/core-api/admin'
 import type { PolicyKey } from '@delebil/validation'
+import { useSettle } from '../shared/use-settle.ts'
 import { settingsTexts as own } from './settings-texts.ts'
 
 /** What somebody typed for a new value, as typed. */
@@ -31,18 +32,12 @@ export function useSettingHistory(): PanelAnswer<{ readonly data: readonly Admin
 
 /** Decides a value. */
 export function useDecide() {
-  const forget = useForget()
-  const say = useToast()
+  const settle = useSettle('settings')
   const { send } = useAdminChange('settings.change')
   return async (key: PolicyKey, label: string, typed: Typed, version: number) => {
     const from = typed.from.trim()
     const body = { key, value: Number(typed.value), ...(from !== '' && { from }), why: typed.why, version }
-    const result = await send({ body })
-    // Where somebody else was faster, what they decided is seen before it is tried anew.
-    if (result.ok || result.refusal.code === 'record.stale') await forget('settings')
-    if (!result.ok) return result
-    say({ tone: 'info', text: own.saved(label) })
-    return result
+    return settle(await send({ body }), own.saved(label))
   }
 }
 

@@ -8,5 +8,6 @@ it('the links that staff are given on pages of members lead to pages of the staf
     block: adminPaths['admin-reservations'].path,
     car: adminPaths.cars.path,
     membership: adminPaths.memberships.path,
+    invoices: adminPaths.invoices.path,
   })
 })
