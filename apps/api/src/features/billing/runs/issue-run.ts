@@ -74,7 +74,7 @@ export const issueRun = async (parts: Parts, key: RunKey): Promise<void> => {
   const until = Date.now() + turnMilliseconds
   for (;;) {
     const came = await step(parts, key)
-    if (came === 'done') await checkPromises(parts)
+    if (came === 'done') await checkPromises(parts, key.organizationId)
     if (came !== 'more') return
     if (Date.now() < until) continue
     return transaction(parts.database, (tx) => parts.jobs.enqueue(tx, 'billing-run', { ...key }))

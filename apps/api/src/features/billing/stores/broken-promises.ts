@@ -1,15 +1,36 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { isCorrected } from './charges.ts'
 
-// SQL of what breaks each promise: the organisation, and the id of what is wrong.
+// What each line is held against in one pass: there are far more of them than of anything else.
+const ofLines = {
+  onOneLine: 'a billed charge is on one line, and no other is on any',
+  says: 'a line says what its charge says',
+  delivered: 'nothing is billed before it is delivered',
+} as const
+
+/** SQL of what breaks the promises of lines: which, the organisation, and the id of the charge or of the invoice. */
+const wrongLines = `
+  select broken.promise, broken.organization_id, broken.id from (
+    select l.organization_id, l.invoice_id, c.id as charge_id, c.state <> 'billed' as unbilled,
+      (l.gross_ore, l.vat_ore, l.vat_code, l.vat_percent) is distinct from (c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent) as differs,
+      (c.delivered_to at time zone 'Europe/Oslo')::date > i.invoice_date as early
+    from invoice_line l join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
+    join invoice i on (i.organization_id, i.id) = (l.organization_id, l.invoice_id)) line
+  cross join lateral (values ('${ofLines.onOneLine}', line.organization_id, line.charge_id, line.unbilled),
+    ('${ofLines.says}', line.organization_id, line.invoice_id, line.differs),
+    ('${ofLines.delivered}', line.organization_id, line.invoice_id, line.early)) broken (promise, organization_id, id, is_broken)
+  where (line.unbilled or line.differs or line.early) and broken.is_broken`
+
+// A charge is on one line at most. So where lines and billed charges are as many, each has one, and nobody need look for those without.
+const unbilledLines = `
+  select '${ofLines.onOneLine}' as promise, c.organization_id, c.id from charge c
+  join (select organization_id, count(*) as billed from charge where state = 'billed' group by 1) charged using (organization_id)
+  left join (select organization_id, count(*) as lines from invoice_line group by 1) lined using (organization_id)
+  where charged.billed is distinct from lined.lines and c.state = 'billed' and not exists (
+    select from invoice_line l where (l.organization_id, l.charge_id) = (c.organization_id, c.id))`
+
+// SQL of what breaks each other promise: the organisation, and the id of what is wrong.
 const promises = {
-  'a billed charge is on one line, and no other is on any': `
-    select c.organization_id, c.id from charge c where (c.state = 'billed') <> exists (
-      select from invoice_line l where (l.organization_id, l.charge_id) = (c.organization_id, c.id))`,
-  'a line says what its charge says': `
-    select l.organization_id, l.invoice_id as id from invoice_line l
-    join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
-    where (l.gross_ore, l.vat_ore, l.vat_code, l.vat_percent) is distinct from (c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent)`,
   'an invoice is the sum of its lines': `
     select i.organization_id, i.id from invoice i
     left join invoice_line l on (l.organization_id, l.invoice_id) = (i.organization_id, i.id)
@@ -18,14 +39,9 @@ const promises = {
   'the numbers of invoices have no holes': `
     select organization_id, max(number) as id from invoice group by organization_id
     having max(number) - min(number) + 1 <> count(*)`,
-  'nothing is billed before it is delivered': `
-    select l.organization_id, l.invoice_id as id from invoice_line l
-    join invoice i on (i.organization_id, i.id) = (l.organization_id, l.invoice_id)
-    join charge c on (c.organization_id, c.id) = (l.organization_id, l.charge_id)
-    where (c.delivered_to at time zone 'Europe/Oslo')::date > i.invoice_date`,
   'what takes a charge back is its figures below zero': `
     select b.organization_id, b.id from charge b join charge c on (c.organization_id, c.id) = (b.organization_id, b.reverses)
-    where (b.gross_ore, b.vat_ore, b.vat_code, b.product_id, b.membership_id)
+    where b.reverses is not null and (b.gross_ore, b.vat_ore, b.vat_code, b.product_id, b.membership_id)
       is distinct from (-c.gross_ore, -c.vat_ore, c.vat_code, c.product_id, c.membership_id)`,
   'the charges of a trip are its price and its corrections': `
     with charged as (
@@ -81,22 +97,32 @@ const promises = {
       where (w.organization_id, w.invoice_id) = (i.organization_id, i.id)), 0)`,
 } as const
 
+type PromiseName = keyof typeof promises | (typeof ofLines)[keyof typeof ofLines]
+
 /** A promise of billing that does not hold: how often, and the ids of some that break it. */
-export type BrokenPromise = { promise: keyof typeof promises; organizationId: number; count: number; ids: number[] }
+export type BrokenPromise = { promise: PromiseName; organizationId: number; count: number; ids: number[] }
 
 const SHOWN = 10
+// Enough that what was ever billed is joined in one go.
+const roomy = "set local work_mem = '64MB'"
+/** SQL of each pass over what was billed: which promise is broken, the organisation, and the id of what breaks it. */
+const passes: readonly string[] = [
+  `${wrongLines} union all ${unbilledLines}`,
+  ...Object.entries(promises).map(([promise, sql]) => `select '${promise}' as promise, broken.* from (${sql}) broken`),
+]
 
-/** What of billing does not hold, for all clubs or for one; an empty list where all is well. */
-export const findBrokenPromises = async (db: Queryable, of?: number): Promise<BrokenPromise[]> => {
+/** What of billing does not hold, for all clubs or for one; an empty list where all is well. Needs a transaction. */
+export const findBrokenPromises = async (tx: Queryable, of?: number): Promise<BrokenPromise[]> => {
+  await tx.change(roomy)
+  const ofOne = of === undefined ? '' : 'where organization_id = $1'
   const broken: BrokenPromise[] = []
-  for (const [promise, sql] of Object.entries(promises)) {
-    const found = await db.rows<Omit<BrokenPromise, 'promise'>>(
-      `select organization_id as "organizationId", count(*)::int as count,
-         (array_agg(id::int order by id))[1:${SHOWN}] as ids from (${sql}) wrong
-       where $1::int is null or organization_id = $1 group by 1 order by 1`,
-      [of ?? null],
+  for (const pass of passes) {
+    const found = await tx.rows<BrokenPromise>(
+      `select promise, organization_id as "organizationId", count(*)::int as count,
+         (array_agg(id::int order by id))[1:${SHOWN}] as ids from (${pass}) wrong ${ofOne} group by 1, 2 order by 1, 2`,
+      of === undefined ? [] : [of],
     )
-    broken.push(...found.map((one) => ({ promise: promise as keyof typeof promises, ...one })))
+    broken.push(...found)
   }
   return broken
 }
