@@ -5,6 +5,7 @@ import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createApp } from './app/create-app.ts'
+import { addDemoDocuments } from './app/demo/add-demo-documents.ts'
 import { addDemoMails, demoMailPath } from './app/demo/add-demo-mails.ts'
 import { demoPartnerPath } from './app/demo/add-demo-partner.ts'
 import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
@@ -124,13 +125,14 @@ export const startServer = async (
     const app = createFastify(config, logStream)
     const { database, url, isDemo, notes } = await openStorage(config, app, undo)
     const { mail, demoMails } = await openMail(config, isDemo, undo)
+    const { accessPoint, demoDocuments } = await openAccessPoint(config, isDemo, undo)
     const jobs = await openJobs(url, app, undo)
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
     const context: Context = {
       config,
       database,
       adminResources: serverResources,
-      accessPoint: await openAccessPoint(config, isDemo, undo),
+      accessPoint,
       carAccess: await openCarAccess(config, isDemo, undo),
       accounting: noAccounting,
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
@@ -146,6 +148,7 @@ export const startServer = async (
     undo.push(() => closeApp(app))
     const register = await createApp(app, context, verbs, hostFolder)
     if (demoMails) addDemoMails(app, demoMails)
+    if (demoDocuments) addDemoDocuments(app, demoDocuments)
     await addEmbedFiles(app, embedFolder)
     const partnerSite = isDemo
       ? await openDemoPartnerSite(app, config, await openDemoPartner(database), database, undo)

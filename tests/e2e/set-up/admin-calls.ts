@@ -17,6 +17,8 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       const answer = await request.delete(`/api/admin/${path}/${id}?version=${version}`, { headers })
       expect(answer.status(), await answer.text()).toBeLessThan(300)
     },
+    read: async <Entity>(path: string): Promise<Entity> =>
+      (await request.get(`/api/admin/${path}`, { headers })).json(),
     list: async <Row>(path: string): Promise<readonly Row[]> =>
       (await (await request.get(`/api/admin/${path}`, { headers })).json()).data,
     /** Changes a part of a record that is read and written at its own address. */

@@ -22,6 +22,17 @@ export async function expectNoBreachesOpen(page: Page, name: string): Promise<vo
   await look(page, name, ['region'])
 }
 
+/** The same of a page at a phone's width and a desk's, in both themes. */
+export async function expectNoBreachesInAnyLook(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [390, 1440] as const) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await look(page, `${name}-${width}`)
+    expect(await breaches(page, everyRule), `axe on ${name}, light, ${width}`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+}
+
 async function look(page: Page, name: string, without: string[] = []) {
   await page.emulateMedia({ colorScheme: 'dark' })
   // What a head that stays covers for the moment is no control that is too small.

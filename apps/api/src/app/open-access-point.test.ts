@@ -11,8 +11,10 @@ test('an access point without its token stops the start with a sentence that nam
 
 test('a site without settings has no access point, and the demo a fake that gives a receipt', async () => {
   const undo: Undo = []
-  expect(await openAccessPoint(readConfig({}), false, undo)).toBeUndefined()
-  const sent = await (await openAccessPoint(readConfig({}), true, undo))?.send({ receiver, documentId: 'a', xml })
+  expect(await openAccessPoint(readConfig({}), false, undo)).toEqual({})
+  const { accessPoint, demoDocuments } = await openAccessPoint(readConfig({}), true, undo)
+  const sent = await accessPoint?.send({ receiver, documentId: 'a', xml })
+  expect(demoDocuments?.()).toMatchObject([{ documentId: 'a', xml }])
   expect(sent?.receipt).toMatch(/^[\da-f-]{36}$/)
   await Promise.all(undo.map((stop) => stop()))
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
+import type { FakeAccessPoint } from '../adapters/access-point/fake.ts'
 import { createHttpAccessPoint } from '../adapters/access-point/http-access-point.ts'
 import type { AccessPoint } from '../adapters/access-point/port.ts'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
@@ -46,21 +47,23 @@ export const openLicenseRegister = async (config: Config, isDemo: boolean, undo:
   return createHttpLicenseRegister(fake.url, async () => fake.token)
 }
 
+type OpenAccessPoint = { readonly accessPoint?: AccessPoint; readonly demoDocuments?: FakeAccessPoint['received'] }
+
 /** The access point of the settings; in the demo a fake that takes what it would be lawful to send. */
 export const openAccessPoint = async (
   { ACCESS_POINT_URL: url, ACCESS_POINT_TOKEN: token }: Config,
   isDemo: boolean,
   undo: Undo,
-): Promise<AccessPoint | undefined> => {
+): Promise<OpenAccessPoint> => {
   if (url) {
     if (!token) throw new ConfigProblem('ACCESS_POINT_URL needs ACCESS_POINT_TOKEN.')
-    return createHttpAccessPoint(url, token)
+    return { accessPoint: createHttpAccessPoint(url, token) }
   }
-  if (!isDemo) return undefined
+  if (!isDemo) return {}
   const { startFakeAccessPoint } = await import('../adapters/access-point/fake.ts')
   const fake = await startFakeAccessPoint()
   undo.push(fake.stop)
-  return createHttpAccessPoint(fake.url, fake.token)
+  return { accessPoint: createHttpAccessPoint(fake.url, fake.token), demoDocuments: fake.received }
 }
 
 /** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReceivedMail } from '../../adapters/mail/fake.ts'
+import { demoPage, escapeHtml } from './demo-page.ts'
 
 /** Where the mails of the demo can be read. */
 export const demoMailPath = '/demo/mail'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
@@ -15,18 +14,12 @@ const fileLink = ({ name }: { readonly name: string }): string =>
 const mailItem = ({ at, to, subject, text, files }: ReceivedMail): string =>
   `<article><h2>${escapeHtml(subject)}</h2><p>Til ${escapeHtml(to)}, ${escapeHtml(at)}</p><p>${withLinks(text).replaceAll('\n', '<br>')}</p>${files.map(fileLink).join('')}</article>`
 
-const page = (mails: readonly ReceivedMail[]): string => `<!doctype html>
-<html lang="nb">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>E-post i demoen</title></head>
-<body>
-<main>
-<h1>E-post i demoen</h1>
-<p>Demoen sender ingen e-post ut. Det den ville sendt, står her, nyeste først.</p>
-${mails.length === 0 ? '<p>Ingen ennå.</p>' : mails.toReversed().map(mailItem).join('<hr>\n')}
-</main>
-</body>
-</html>
-`
+const page = (mails: readonly ReceivedMail[]): string =>
+  demoPage({
+    title: 'E-post i demoen',
+    lead: 'Demoen sender ingen e-post ut. Det den ville sendt, står her, nyeste først.',
+    items: mails.toReversed().map(mailItem),
+  })
 
 /** Shows the mails that the demo's fake took, and what came with them. Never served where there is a mail server or a database of one's own. */
 export const addDemoMails = (app: FastifyInstance, mails: readonly ReceivedMail[]): void => {

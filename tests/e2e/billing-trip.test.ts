@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { adminCalls } from './set-up/admin-calls.ts'
+import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
+import { bookNow } from './set-up/book-now.ts'
+import { pressByKey, typeByKey } from './set-up/keyboard.ts'
+import { logInAt } from './set-up/people.ts'
+import { expect, test } from './set-up/test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** Presses a button that asks first, and its answer in the dialog. */
+async function actByKey(page: Page, name: string, why?: string): Promise<void> {
+  await pressByKey(page, button(page, name).first())
+  if (why !== undefined) await typeByKey(page, dialogOf(page).getByLabel('Hvorfor?'), why)
+  await pressByKey(page, dialogOf(page).getByRole('button', { name: new RegExp(`^${name}`) }))
+}
+
+/** Drafts the invoice of a trip at its reservation, and opens the draft from the list. */
+async function draftByKey(page: Page, trip: number): Promise<string> {
+  await page.goto(`/admin/reservation-management/reservations/${trip}?orgId=1`)
+  await actByKey(page, 'Lag faktura for turen')
+  await expect(page.getByText('Utkastet ligger under Send fakturaer').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressByKey(page, page.getByRole('link', { name: 'Send fakturaer', exact: true }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Fakturering' })).toBeVisible()
+  await pressByKey(page, page.locator('tr[data-id] a').first())
+  await expect(page.getByRole('heading', { name: /kan sendes/ })).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+/** Another person ends the time of the members and lets it go out; answers the number of its invoice. */
+async function approveByKey(page: Page, run: string): Promise<number> {
+  await page.goto(`${run}?orgId=1`)
+  await expect(page.getByRole('heading', { name: /^Du godkjenner/ })).toBeVisible()
+  await actByKey(page, 'Avslutt kontrollperioden', 'Kunden har sett utkastet')
+  await expect(page.getByText('Kontrollperioden er avsluttet').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await actByKey(page, 'Godkjenn og send')
+  await expect(page.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({ timeout: 60_000 })
+  const link = page.getByRole('table', { name: 'Fakturaene i kjøringen' }).getByRole('link', { name: /^\d+$/ })
+  const number = Number(await link.textContent())
+  await pressByKey(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number} `) })).toBeVisible()
+  return number
+}
+
+/** The document that the demo's access point took of a number, as it was sent. */
+async function documentOf(page: Page, number: number): Promise<string> {
+  let xml = ''
+  await expect(async () => {
+    const sent = await (await page.request.get('/demo/ehf')).text()
+    const [, id] = new RegExp(`href="/demo/ehf/(1-${number}-\\d+)"`).exec(sent) ?? []
+    expect(id).toBeDefined()
+    xml = await (await page.request.get(`/demo/ehf/${id}`)).text()
+  }).toPass({ timeout: 60_000 })
+  return xml
+}
+const payable = (xml: string) => /<cbc:PayableAmount[^>]*>([\d.]+)</.exec(xml)?.[1]
+
+test('a trip is charged, mended where it cannot be sent, approved by another and received as EHF, then credited and billed again, by keyboard alone', async ({
+  page,
+  otherPage,
+  request,
+  allowStatus,
+}) => {
+  allowStatus(404, 409)
+  test.setTimeout(300_000)
+  const trip = await bookNow(request, 'employee', 'TELEMATICS')
+  await trip.end()
+  const calls = await adminCalls(request, 'admin')
+  const { membershipId } = await calls.read<{ membershipId: number }>(`reservations/${trip.id}?orgId=1`)
+  const company = `memberships/${membershipId}`
+  const before = await calls.read<{ organizationNumber: string; customer: string; version: number }>(
+    `${company}/billing-data`,
+  )
+  const broken = { invoiceMethod: 'EHF', organizationNumber: null, addressLine: null, buyerReference: null }
+  await calls.change(company, 'billing-data', broken)
+  await logInAt(page, '/reservations', 'accountant')
+  await logInAt(otherPage, '/reservations', 'admin')
+
+  const run = await test.step('the trip is on lines, of which a draft is made', async () => {
+    await page.goto(`/admin/reservation-management/reservations/${trip.id}?orgId=1`)
+    const charges = page.getByRole('region', { name: /Fakturagrunnlag/ })
+    await expect(charges.getByText('Startpris').first()).toBeVisible()
+    await expectNoBreachesInAnyLook(page, 'billing-trip')
+    return draftByKey(page, trip.id)
+  })
+
+  await test.step('two failures are mended where they stand', async () => {
+    const bill = page.getByRole('article', { name: before.customer, exact: true })
+    await expect(bill.getByRole('listitem').first()).toBeVisible()
+    await expectNoBreachesInAnyLook(page, 'billing-trip-proof')
+    for (const [label, text] of [
+      ['Organisasjonsnummer', before.organizationNumber],
+      ['Deres referanse', 'Kostnadssted 210'],
+    ] as const) {
+      await typeByKey(page, bill.getByLabel(label), text)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(`Lagret for ${before.customer}`).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await expect(bill).toHaveCount(0)
+    await actByKey(page, 'Send til godkjenning')
+    await expect(page.getByRole('heading', { name: /^Du godkjenner 1 / })).toBeVisible()
+    await expectNoBreachesInAnyLook(page, 'billing-trip-approval')
+  })
+
+  const number = await test.step('another approves it, and the access point has it', async () => {
+    const made = await approveByKey(otherPage, run)
+    await expectNoBreachesInAnyLook(otherPage, 'billing-trip-invoice')
+    return made
+  })
+  const sent = await documentOf(page, number)
+  expect(sent).toContain('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>')
+  expect(sent).toContain('<cbc:BuyerReference>Kostnadssted 210</cbc:BuyerReference>')
+
+  await test.step('its PDF is opened', async () => {
+    const download = otherPage.waitForEvent('download')
+    await pressByKey(otherPage, otherPage.getByRole('button', { name: 'Last ned PDF' }))
+    const bytes = await readFile(await (await download).path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  const note = await test.step('a credit note takes it back, and each leads to the other', async () => {
+    await actByKey(otherPage, 'Krediter')
+    await expect(otherPage.getByText('Kreditnotaen er laget').first()).toBeVisible()
+    await otherPage.keyboard.press('Escape')
+    const link = otherPage.getByRole('link', { name: /^Kreditnota \d+$/ })
+    const credited = Number((await link.textContent())?.split(' ').at(-1))
+    await pressByKey(otherPage, link)
+    await expect(otherPage.getByRole('link', { name: `Faktura ${number}`, exact: true })).toBeVisible()
+    await expectNoBreachesInAnyLook(otherPage, 'billing-trip-credit-note')
+    return credited
+  })
+  const takenBack = await documentOf(page, note)
+  expect(takenBack).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
+  expect(takenBack).toContain(`<cbc:ID>${number}</cbc:ID>`)
+
+  await test.step('the trip is billed again, to the øre', async () => {
+    const second = await draftByKey(page, trip.id)
+    await actByKey(page, 'Send til godkjenning')
+    await expect(page.getByRole('heading', { name: /^Du godkjenner 1 / })).toBeVisible()
+    const again = await documentOf(page, await approveByKey(otherPage, second))
+    expect([payable(takenBack), payable(again)]).toEqual([payable(sent), payable(sent)])
+  })
+})
