@@ -99,6 +99,8 @@ export interface StaffSubject {
   readonly id: number
   readonly organizationId: number
   readonly carId?: number
+  /** Who pays for it. */
+  readonly membershipId?: number
 }
 
 export interface StaffLink {

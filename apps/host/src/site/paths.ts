@@ -44,6 +44,7 @@ export const paths = {
     block: '/admin/reservation-management/admin-reservations',
     car: '/admin/fleet-management/cars',
     membership: '/admin/user-management/memberships',
+    invoices: '/admin/billing-management/invoices',
   },
   adminOf: (organizationId: number) => `/admin?orgId=${organizationId}`,
 } as const

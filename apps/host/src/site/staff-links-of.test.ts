@@ -20,3 +20,12 @@ it('staff links of another club than the staff work for are absent', () => {
     { label: 'Rediger', address: '/admin/fleet-management/cars/7?orgId=2' },
   ])
 })
+
+it('the invoices list of whoever pays is offered with the right to see money alone', () => {
+  const links = staffLinksOf([{ organizationId: 1, permissions: ['BILLING_READ'] }])
+  const filter = encodeURIComponent('[{"field":"membershipId","operator":"is","value":9}]')
+  const invoices = { label: 'Fakturaer', address: `/admin/billing-management/invoices?filter=${filter}&orgId=1` }
+  expect(links({ kind: 'membership', id: 9, organizationId: 1 })).toEqual([invoices])
+  expect(links({ kind: 'reservation', id: 5, organizationId: 1, carId: 7, membershipId: 9 })).toEqual([invoices])
+  expect(links({ kind: 'car', id: 7, organizationId: 1 })).toEqual([])
+})

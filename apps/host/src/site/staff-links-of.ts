@@ -9,23 +9,40 @@ const readOf = {
   membership: 'MEMBERSHIP_READ',
 } as const satisfies Record<StaffSubject['kind'], Permission>
 
-/** Where staff may go on to from what they look at: its record, a new reservation of it, out of use. In the club that it belongs to. */
+const invoicesOf = (membershipId: number | undefined): string => {
+  const filter = JSON.stringify([{ field: 'membershipId', operator: 'is', value: membershipId }])
+  return `${adminRecords.invoices}?filter=${encodeURIComponent(filter)}&`
+}
+
+// What is not known has no link.
+const withKnown = ({ kind, id, ...subject }: StaffSubject) => ({
+  carId: kind === 'car' ? id : subject.carId,
+  membershipId: kind === 'membership' ? id : subject.membershipId,
+  about: kind === 'membership' ? `membershipId=${id}` : `carId=${kind === 'car' ? id : subject.carId}`,
+})
+
+/** Where staff may go on to from what they look at: its record, a new reservation of it, out of use, the invoices of who pays. In the club that it belongs to. */
 export function staffLinksOf(
   held: readonly { readonly organizationId: number; readonly permissions: readonly Permission[] }[],
 ): (subject: StaffSubject) => readonly StaffLink[] {
-  return ({ kind, id, organizationId, carId = kind === 'car' ? id : undefined }) => {
+  return (subject) => {
+    const { kind, id, organizationId } = subject
     const own = held.find((one) => one.organizationId === organizationId)?.permissions ?? []
-    const orgQuery = `orgId=${organizationId}`
-    const about = kind === 'membership' ? `membershipId=${id}` : `carId=${carId}`
-    const mayWrite = own.includes('RESERVATION_WRITE')
+    const { carId, membershipId, about } = withKnown(subject)
+    const may = (right: Permission, known: unknown, link: StaffLink) =>
+      own.includes(right) && known !== undefined ? [link] : []
+    const org = `orgId=${organizationId}`
     return [
-      ...(own.includes(readOf[kind]) ? [{ label: 'Rediger', address: `${adminRecords[kind]}/${id}?${orgQuery}` }] : []),
-      ...(mayWrite
-        ? [{ label: 'Ny reservasjon', address: `${adminRecords.reservation}/new?${about}&${orgQuery}` }]
-        : []),
-      ...(mayWrite && carId !== undefined
-        ? [{ label: 'Sperr bilen', address: `${adminRecords.block}/new?${about}&${orgQuery}` }]
-        : []),
+      ...may(readOf[kind], id, { label: 'Rediger', address: `${adminRecords[kind]}/${id}?${org}` }),
+      ...may('RESERVATION_WRITE', id, {
+        label: 'Ny reservasjon',
+        address: `${adminRecords.reservation}/new?${about}&${org}`,
+      }),
+      ...may('RESERVATION_WRITE', carId, {
+        label: 'Sperr bilen',
+        address: `${adminRecords.block}/new?${about}&${org}`,
+      }),
+      ...may('BILLING_READ', membershipId, { label: 'Fakturaer', address: `${invoicesOf(membershipId)}${org}` }),
     ]
   }
 }

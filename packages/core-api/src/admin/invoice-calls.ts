@@ -15,6 +15,8 @@ const path = '/api/admin/invoices/{id}'
 const tag = 'Admin: fakturaer'
 const read = { ...staffCall(tag, 'BILLING_READ'), ...ofOne } as const
 
+const named = v.object({ id: v.number(), number: v.number() })
+
 /** What an invoice is made of, as it was sent. */
 export const invoiceCalls = {
   'invoices.lines': endpoint(`GET ${path}/lines`, {
@@ -41,6 +43,9 @@ export const invoiceCalls = {
       writtenOffOre: ore,
       /** Never below zero. */
       restOre: ore,
+      /** The invoice that a credit note takes back, and the credit note that took an invoice back. */
+      credits: v.nullable(named),
+      creditedBy: v.nullable(named),
     }),
   }),
   'invoices.pdf': endpoint(`GET ${path}/pdf`, {

@@ -60,6 +60,8 @@ test('the summary of an invoice has its VAT per rate, and what is left to pay un
     creditedOre: 0,
     writtenOffOre: 0,
     restOre: trip + 50_000,
+    credits: null,
+    creditedBy: null,
   })
   await site.undone(async () => {
     await site.database.change(payInvoices)
@@ -68,8 +70,21 @@ test('the summary of an invoice has its VAT per rate, and what is left to pay un
   await site.undone(async () => {
     await site.database.change(payInvoices)
     const body = { isBilledAnew: true, why: 'Feil pris' }
-    expect(await site.ask('invoices.credit', staff.token, { params: { id }, body })).toMatchObject({ status: 200 })
-    expect(await summary()).toMatchObject({ paidOre: 0, creditedOre: trip + 50_000, restOre: 0 })
+    const note = (await site.ask('invoices.credit', staff.token, { params: { id }, body })).body.entity as {
+      id: number
+      number: number
+    }
+    expect(await summary()).toMatchObject({
+      paidOre: 0,
+      creditedOre: trip + 50_000,
+      restOre: 0,
+      credits: null,
+      creditedBy: { id: note.id, number: note.number },
+    })
+    expect((await site.ask('invoices.summary', staff.token, { params: { id: note.id } })).body).toMatchObject({
+      credits: { id },
+      creditedBy: null,
+    })
     const balance = await findMembershipBalance(site.database, { organizationId: 1, membershipId: 2 })
     expect(balance).toEqual({ restOre: 0, creditOre: trip + 50_000 })
   })

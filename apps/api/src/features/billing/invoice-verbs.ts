@@ -11,7 +11,7 @@ import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
 import { listDeliveries } from './stores/deliveries.ts'
 import { findInvoiceBalance } from './stores/invoice-balance.ts'
-import { findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
+import { findCredits, findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
 import { toInvoiceLine } from './to-invoice-line.ts'
 
 const invoiceOf = async ({ db, office }: Pick<AdminCall, 'db' | 'office'>, id: number) =>
@@ -37,7 +37,8 @@ export const invoiceStaffVerbs = {
       ...nothing,
       ...(await findInvoiceBalance(call.db, invoice)),
     }
-    return { answer: { totalOre, vatOre, vat, paidOre, creditedOre, writtenOffOre, restOre } }
+    const credits = await findCredits(call.db, invoice)
+    return { answer: { totalOre, vatOre, vat, paidOre, creditedOre, writtenOffOre, restOre, ...credits } }
   },
   'invoices.pdf': async (_context, call) => {
     const invoice = await invoiceOf(call, call.input.params.id)

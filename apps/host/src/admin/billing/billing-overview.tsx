@@ -1,10 +1,12 @@
 import { type KeyFigure, KeyFigures, mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import type { Answer } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
-import { Stack } from '@delebil/ui'
+import { LinkButton, Stack } from '@delebil/ui'
 import { formatNok, LOCALE } from '@delebil/validation/text'
+import { Send } from 'lucide-react'
 import { dayText } from '../../site/day-text.ts'
 import * as css from '../panel/panel.css.ts'
+import { adminPaths } from '../shared/admin-paths.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import { billingTexts as texts } from './billing-texts.ts'
 import { LackingBillingData } from './lacking-billing-data.tsx'
@@ -13,6 +15,7 @@ type Overview = Answer<AdminCalls['billing.overview']>
 
 /** The months that must be invoiced, until when, and what is on no line that should be. Nothing where all is well. */
 export function BillingOverview() {
+  const { permissions } = useAdminHost()
   const { data, mutate } = useAdminAnswer('billing.overview', {})
   if (data === undefined || (data.months.length === 0 && data.missing.length === 0 && data.lacking.count === 0)) {
     return null
@@ -20,6 +23,13 @@ export function BillingOverview() {
   return (
     <Stack gapPx={8}>
       {data.months.length > 0 && <KeyFigures label={texts.overview} figures={data.months.map(toFigure)} />}
+      {data.months.length > 0 && permissions.includes('BILLING_WRITE') && (
+        <div>
+          <LinkButton isSmall href={adminPaths['billing-runs'].newPath} icon={Send}>
+            {texts.startRun}
+          </LinkButton>
+        </div>
+      )}
       {data.missing.map((one) => (
         <Missing key={one.kind} {...one} />
       ))}

@@ -5,6 +5,7 @@ import { billingActions } from './billing-actions.ts'
 import { BillingOverview } from './billing-overview.tsx'
 import { billingTexts } from './billing-texts.ts'
 import { ChargeLead } from './charge-lead.tsx'
+import { ChargePhoneRow } from './charge-phone-row.tsx'
 import { disputesOfCharge } from './disputes-panel.tsx'
 
 const { path, recordPath } = adminPaths.billing
@@ -35,6 +36,7 @@ export const billingScreen: Screen<'billing'> = {
     },
   ],
   Above: BillingOverview,
+  PhoneRow: ChargePhoneRow,
   panels: [disputesOfCharge],
   actions: billingActions,
   Lead: ChargeLead,

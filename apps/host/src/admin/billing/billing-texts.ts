@@ -45,6 +45,7 @@ export const billingTexts = {
   outcomes: { KEPT: 'Linjen står', CORRECTED: 'Rettet' },
   due: (day: string) => `Svar innen ${day}`,
   overview: 'Frister og mangler',
+  startRun: 'Start kjøring',
   month: (name: string) => `${name} må være fakturert`,
   by: (day: string) => `innen ${day}`,
   daysLeft: (days: number) =>

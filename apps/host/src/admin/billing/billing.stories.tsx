@@ -5,39 +5,8 @@ import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
+import { sampleCharge as charge } from './sample-charge.ts'
 
-const charge = {
-  id: 61,
-  version: 1,
-  membershipId: 20,
-  membership: 'Jonas Kvamme',
-  personId: 7,
-  person: 'Jonas Kvamme',
-  reservationId: 90,
-  reservationNumber: 112_604,
-  productId: 2,
-  productNumber: '1010',
-  description: 'Leietid',
-  quantity: 5.5,
-  unit: 'time',
-  unitPriceOre: 4900,
-  grossOre: 26_950,
-  vatCode: '3',
-  vatPercent: 25,
-  vatOre: 5390,
-  deliveredFrom: '2026-10-17T09:00:00+02:00',
-  delivered: '2026-10-17T14:30:00+02:00',
-  place: 'Nordnes',
-  costCenter: null,
-  source: 'PRICE',
-  tariff: 'Liten',
-  tariffFrom: '2026-01-01T00:00:00+01:00',
-  reason: null,
-  reverses: null,
-  state: 'open',
-  deviation: 'OVERDUE',
-  needsReview: true,
-}
 const reversal = {
   ...charge,
   id: 62,
@@ -215,6 +184,10 @@ export const Deadlines: Story = {
     const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
     await expect(leftOf(canvas.getByText(/^14 medlemskap/))).toBe(
       leftOf(canvas.getByRole('searchbox').parentElement as HTMLElement),
+    )
+    await expect(canvas.getByRole('link', { name: 'Start kjøring' })).toHaveAttribute(
+      'href',
+      adminPaths['billing-runs'].newPath,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Spør alle som mangler' }))
     await userEvent.click(

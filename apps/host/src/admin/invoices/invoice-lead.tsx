@@ -5,6 +5,7 @@ import { formatNok, LOCALE } from '@delebil/validation/text'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { RecordLink } from '../shared/record-link.tsx'
+import * as shared from '../shared/shared.css.ts'
 import { invoiceTexts as texts } from './invoice-texts.ts'
 
 interface LeadProps {
@@ -32,7 +33,18 @@ export function InvoiceLead({ record }: LeadProps) {
           {
             label: texts.amount,
             main: formatNok(totalOre),
-            lines: [{ id: 'vat', text: texts.ofVat(formatNok(vatOre)) }],
+            lines: [
+              { id: 'vat', text: texts.ofVat(formatNok(vatOre)) },
+              ...(data?.vat ?? []).map((share) => ({
+                id: `${share.vatCode} ${share.vatPercent}`,
+                text: texts.vatOf(
+                  figures.format(share.vatPercent),
+                  share.vatCode,
+                  formatNok(share.vatOre),
+                  formatNok(share.netOre),
+                ),
+              })),
+            ],
           },
           {
             label: texts.due,
@@ -48,23 +60,31 @@ export function InvoiceLead({ record }: LeadProps) {
               ...(data?.creditedOre ? [{ id: 'credited', text: texts.credited(formatNok(data.creditedOre)) }] : []),
             ],
           },
-          {
-            label: texts.vat,
-            main: formatNok(data?.vatOre ?? vatOre),
-            lines: (data?.vat ?? []).map((share) => ({
-              id: `${share.vatCode} ${share.vatPercent}`,
-              text: texts.vatOf(
-                figures.format(share.vatPercent),
-                share.vatCode,
-                formatNok(share.vatOre),
-                formatNok(share.netOre),
-              ),
-            })),
-          },
         ]}
       />
+      <CreditLink label={texts.credits} of={data?.credits} named={texts.named} />
+      <CreditLink label={texts.creditedBy} of={data?.creditedBy} named={texts.noteNamed} />
       <DownloadInvoice record={record} />
     </Stack>
+  )
+}
+
+interface CreditLinkProps {
+  readonly label: string
+  readonly of: { readonly id: number; readonly number: number } | null | undefined
+  readonly named: (number: number) => string
+}
+
+/** The other half of an invoice that was taken back. */
+function CreditLink({ label, of, named }: CreditLinkProps) {
+  if (!of) return null
+  return (
+    <p className={shared.muted}>
+      {`${label} `}
+      <RecordLink of="invoices" id={of.id}>
+        {named(of.number)}
+      </RecordLink>
+    </p>
   )
 }
 

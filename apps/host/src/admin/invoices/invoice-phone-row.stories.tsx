@@ -2,30 +2,13 @@ import { LinkButton } from '@delebil/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { InvoicePhoneRow } from './invoice-phone-row.tsx'
+import { sampleInvoice } from './sample-invoice.ts'
 
 const meta = {
   title: 'Site/Invoice on a phone',
   component: InvoicePhoneRow,
   args: {
-    record: {
-      id: 7,
-      version: 1,
-      number: 10_083,
-      membershipId: 20,
-      customer: 'Fløyfjell Arkitekter AS',
-      invoiceDate: '2026-11-01',
-      dueDate: '2026-11-15',
-      state: 'OVERDUE',
-      totalOre: 43_120,
-      vatOre: 8624,
-      kid: '00000020000100831',
-      kind: 'INVOICE',
-      method: 'EMAIL',
-      runId: 34,
-      creditsId: null,
-      remindersHeld: null,
-      writtenOffOre: 0,
-    },
+    record: sampleInvoice,
     children: <LinkButton href="#faktura">10083 Fløyfjell Arkitekter AS</LinkButton>,
   },
 } satisfies Meta<typeof InvoicePhoneRow>

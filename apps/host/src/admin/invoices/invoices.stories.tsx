@@ -4,26 +4,11 @@ import { expect, userEvent } from 'storybook/test'
 import { sampleInvoiceLines } from '../../sample/sample-invoices.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
+import { trail } from '../incoming-payments/sample-payments.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
+import { sampleInvoice } from './sample-invoice.ts'
 
-const invoice = {
-  id: 7,
-  version: 1,
-  number: 10_083,
-  membershipId: 20,
-  customer: 'Fløyfjell Arkitekter AS',
-  invoiceDate: '2026-11-01',
-  dueDate: '2026-11-15',
-  state: 'OVERDUE',
-  totalOre: 43_120,
-  vatOre: 8624,
-  kid: '00000020000100831',
-  kind: 'INVOICE',
-  method: 'EMAIL',
-  runId: 34,
-  creditsId: null,
-}
 const lines = [
   ...sampleInvoiceLines.map((line, index) => ({ ...line, chargeId: index + 1 })),
   {
@@ -43,6 +28,8 @@ const summary = {
   creditedOre: 0,
   writtenOffOre: 0,
   restOre: 43_120,
+  credits: null,
+  creditedBy: null,
 }
 const delivery = {
   id: 4,
@@ -64,7 +51,7 @@ const meta = {
     msw: [
       data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0 }),
       data('saved-views', { data: [] }),
-      data('invoices/7', invoice),
+      data('invoices/7', sampleInvoice),
       data('invoices/7/summary', summary),
       http.get('/api/admin/invoices/7/lines', ({ request }) => {
         const all = new URL(request.url).searchParams.get('includeNonReservationLines') !== 'false'
@@ -75,6 +62,8 @@ const meta = {
       }),
       data('invoices/7/history', { data: [] }),
       data('invoices/7/deliveries', { data: [delivery] }),
+      data('invoices/7/trail', trail),
+      data('invoices/7/payments', { data: [] }),
       http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
       http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
     ],
@@ -106,6 +95,27 @@ export const Overdue: Story = {
     await expect(canvas.queryByText('Tapt nøkkel')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Last ned PDF' })).toBeVisible()
     await expect(await canvas.findByText('Kom ikke fram: Postboksen er full.')).toBeVisible()
+  },
+}
+
+/** What was taken back leads to the credit note that did it, and what is to be paid is nothing. */
+export const Credited: Story = {
+  parameters: {
+    msw: [
+      data('invoices/7', { ...sampleInvoice, state: 'CREDITED' }),
+      data('invoices/7/summary', {
+        ...summary,
+        creditedOre: 43_120,
+        restOre: 0,
+        creditedBy: { id: 9, number: 10_095 },
+      }),
+      ...(meta.parameters.msw as never[]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kreditert 431,20 kr')).toBeVisible()
+    const note = await canvas.findByRole('link', { name: 'Kreditnota 10095' })
+    await expect(note).toHaveAttribute('href', adminPaths.invoices.recordPath({ id: 9 }))
   },
 }
 
@@ -172,7 +182,7 @@ export const OfMembership: Story = {
       data('memberships/20', membership),
       data('memberships/20/billing-data', billingData),
       data('memberships/20/*', { data: [] }),
-      data('invoices', { data: [invoice], cursor: null, totalElements: 1, isExact: true }),
+      data('invoices', { data: [sampleInvoice], cursor: null, totalElements: 1, isExact: true }),
       ...meta.parameters.msw,
     ],
   },

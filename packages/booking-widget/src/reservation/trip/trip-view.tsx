@@ -110,7 +110,7 @@ function Main({ trip }: PartProps) {
 /** What is looked up. */
 function Side({ trip }: PartProps) {
   const { reservation, phase, isWide } = trip
-  const { id, carId, organizationId } = reservation
+  const { id, carId, organizationId, membershipId } = reservation
   return (
     <div className={css.side}>
       {isWide && !isPast(phase) && <PlaceCard trip={trip} />}
@@ -118,7 +118,13 @@ function Side({ trip }: PartProps) {
       <DriversCard trip={trip} />
       <DetailsCard trip={trip} />
       {!isWide && <Writing trip={trip} />}
-      <StaffLinks kind="reservation" id={id} carId={carId} organizationId={organizationId} />
+      <StaffLinks
+        kind="reservation"
+        id={id}
+        carId={carId}
+        organizationId={organizationId}
+        membershipId={membershipId}
+      />
       {!isWide && <NextTrip trip={trip} isLast />}
     </div>
   )

@@ -11,10 +11,10 @@ export const invoices = adminResource({
   noun: ['faktura', 'fakturaer'],
   read: rights.read,
   fields: {
-    kind: choice('Type', invoiceKindText, { filter: true, aside: true }),
     number: number('Nummer', { sort: true, filter: true, search: true }),
     membershipId: ref('Medlemskap-ID', 'memberships', { filter: true, aside: true }),
     customer: text('Kunde', { filter: true, search: true }),
+    kind: choice('Type', invoiceKindText, { filter: true }),
     invoiceDate: day('Fakturadato', { filter: true }),
     dueDate: day('Forfall', { filter: true }),
     state: choice('Status', invoiceStateText, { filter: true }),

@@ -66,6 +66,22 @@ export const findInvoiceOf = (
     id,
   ])
 
+type Named = { id: number; number: number }
+
+/** The invoice that a credit note takes back, and the credit note that took an invoice back. */
+export const findCredits = (
+  db: Queryable,
+  { organizationId, id }: { organizationId: number; id: number },
+): Promise<{ credits: Named | null; creditedBy: Named | null }> =>
+  db.theRow(
+    `select (select json_build_object('id', o.id, 'number', o.number) from invoice o
+         where (o.organization_id, o.id) = (i.organization_id, i.credits_id)) as credits,
+       (select json_build_object('id', n.id, 'number', n.number) from invoice n
+         where (n.organization_id, n.credits_id) = (i.organization_id, i.id)) as "creditedBy"
+     from invoice i where i.organization_id = $1 and i.id = $2`,
+    [organizationId, id],
+  )
+
 /** Says of an invoice that it was taken back; false where it was already. */
 export const markCredited = async (
   tx: Queryable,
