@@ -1,6 +1,7 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources, billingRunStates } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { RehearsalPreview } from './rehearsal-preview.tsx'
 import { runActions } from './run-actions.ts'
 import { RunBills } from './run-bills.tsx'
 import { RunLead } from './run-lead.tsx'
@@ -19,6 +20,8 @@ export const billingRunsScreen: Screen<'billing-runs'> = {
       fields: ['deliveredUntil', 'invoiceDate', 'note'],
     },
   ],
+  previewHeading: runTexts.step.rehearsal,
+  Preview: RehearsalPreview,
   formPlace: 'last',
   tones: { state: { DRAFT: 'yellow', CHECKED: 'yellow', APPROVED: 'green', ISSUING: 'green', DONE: 'green' } },
   views: [

@@ -97,6 +97,42 @@ export const Rehearsal: Story = {
   },
 }
 
+const asked: string[] = []
+
+/** Before anything is drafted it is reckoned as of any day, and nothing is written. */
+export const RehearsedBeforeItIsMade: Story = {
+  beforeEach: () => {
+    asked.length = 0
+  },
+  parameters: {
+    msw: [
+      data('billing-runs/template', {
+        entity: { deliveredUntil: '2026-10-31', invoiceDate: '2026-11-03', note: null },
+      }),
+      http.get('/api/admin/billing-runs/rehearsal', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('until') ?? '')
+        return HttpResponse.json(sampleRehearsal)
+      }),
+      ...shared,
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths['billing-runs'].newPath}
+      whoami={sampleWhoami({
+        organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ', 'BILLING_WRITE'] }],
+      })}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Generalprøve' })).toBeVisible()
+    await expect(await canvas.findByText('Prøve, ingenting er skrevet')).toBeVisible()
+    await expect(await canvas.findByText('Redusert egenandel')).toBeVisible()
+    await expect(asked).toEqual(['2026-10-31'])
+  },
+}
+
 /** Somebody else than the drafter sees what is approved before it is. */
 export const Approval: Story = {
   parameters: { msw: [run({ state: 'CHECKED', memberships: 413, setAside: 2 }), ...shared] },

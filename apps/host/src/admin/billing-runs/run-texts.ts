@@ -6,6 +6,8 @@ export const runTexts = {
   steps: 'Hvor kjøringen står',
   step: { draft: 'Utkast', rehearsal: 'Generalprøve', proof: 'Beviset', approval: 'Godkjenning', sending: 'Sending' },
   stepDone: 'gjort',
+  rehearsed: 'Prøve, ingenting er skrevet',
+  rehearseDay: 'Velg dagen det er levert til og med, så regnes kjøringen ut uten at noe skrives.',
   tabs: 'Vis',
   figures: 'Kjøringen i tall',
   invoices: 'Fakturaer',

@@ -30,3 +30,13 @@ export const Paid: Story = {
     await expect(canvas.getByText('Betalt')).toBeVisible()
   },
 }
+
+/** A credit note is told by its name: nobody is to pay it. */
+export const CreditNote: Story = {
+  args: { record: { ...meta.args.record, kind: 'CREDIT_NOTE', state: 'CREDITED', totalOre: -43_120 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kreditnota')).toBeVisible()
+    await expect(canvas.getByText('Fakturadato søn. 1. nov.')).toBeVisible()
+    await expect(canvas.queryByText(/Forfall/)).toBeNull()
+  },
+}

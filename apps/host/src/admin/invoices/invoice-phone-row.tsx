@@ -13,15 +13,21 @@ interface RowProps {
 const meanings: Partial<Record<Read<'invoices'>['state'], StateMeaning>> = { OVERDUE: 'wrong', OPEN: 'look' }
 
 /** An invoice on a phone: whose, how it stands, until when it is to be paid, and how much it is. */
-export function InvoicePhoneRow({ record: { state, dueDate, totalOre }, children }: RowProps) {
+export function InvoicePhoneRow({ record, children }: RowProps) {
+  const { kind, state, invoiceDate, dueDate, totalOre } = record
+  const isNote = kind === 'CREDIT_NOTE'
   return (
     <>
       <span className={css.line}>
         <span className={css.reason}>{children}</span>
-        <StateBadge meaning={meanings[state] ?? 'over'}>{invoiceStateText[state]}</StateBadge>
+        <StateBadge meaning={(!isNote && meanings[state]) || 'over'}>
+          {isNote ? texts.creditNote : invoiceStateText[state]}
+        </StateBadge>
       </span>
       <span className={css.line}>
-        <span className={css.meta}>{`${texts.due} ${formatDay(dueDate)}`}</span>
+        <span className={css.meta}>
+          {isNote ? texts.dated(formatDay(invoiceDate)) : `${texts.due} ${formatDay(dueDate)}`}
+        </span>
         <span className={css.who}>{formatNok(totalOre)}</span>
       </span>
     </>

@@ -3,6 +3,7 @@ export const invoiceTexts = {
   heading: 'Fakturaer',
   none: 'Medlemskapet har ingen faktura.',
   named: (number: number) => `Faktura ${number}`,
+  creditNote: 'Kreditnota',
   noteNamed: (number: number) => `Kreditnota ${number}`,
   dueOf: (amount: string, day: string) => `${amount}, forfall ${day}`,
   all: 'Alle fakturaer',
