@@ -5,6 +5,7 @@ import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
+import { fileImport } from './sections/import.ts'
 import { listClicks } from './sections/list-clicks.ts'
 import { lists } from './sections/lists.ts'
 import { loginFlood } from './sections/login-flood.ts'
@@ -32,4 +33,5 @@ export const sections: readonly Section[] = [
   lists,
   listClicks,
   billing,
+  fileImport,
 ]

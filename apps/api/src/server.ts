@@ -6,6 +6,7 @@ import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createApp } from './app/create-app.ts'
 import { addDemoDocuments } from './app/demo/add-demo-documents.ts'
+import { addDemoImportFiles, demoImportPath } from './app/demo/add-demo-import-files.ts'
 import { addDemoMails, demoMailPath } from './app/demo/add-demo-mails.ts'
 import { demoPartnerPath } from './app/demo/add-demo-partner.ts'
 import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
@@ -149,6 +150,7 @@ export const startServer = async (
     const register = await createApp(app, context, verbs, hostFolder)
     if (demoMails) addDemoMails(app, demoMails)
     if (demoDocuments) addDemoDocuments(app, demoDocuments)
+    if (isDemo) addDemoImportFiles(app, database)
     await addEmbedFiles(app, embedFolder)
     const partnerSite = isDemo
       ? await openDemoPartnerSite(app, config, await openDemoPartner(database), database, undo)
@@ -165,13 +167,18 @@ export const startServer = async (
     const parts = { ...context, siteUrl }
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
+    const importNotes = isDemo ? [`Filer å prøve Filimport med: ${address}${demoImportPath}`] : []
     const partnerNotes = partnerSite
       ? [
           `En partners side, med innlogging herfra: ${address}${demoPartnerPath}`,
           `En partners side, med bildelingen bygget inn: ${partnerSite.address(address)}`,
         ]
       : []
-    return { address, notes: [...notes, ...mailNotes, ...partnerNotes, ...configWarnings(config)], stop }
+    return {
+      address,
+      notes: [...notes, ...mailNotes, ...importNotes, ...partnerNotes, ...configWarnings(config)],
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

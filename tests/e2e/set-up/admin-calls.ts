@@ -12,6 +12,12 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       expect(answer.status(), await answer.text()).toBe(201)
       return (await answer.json()).entity.id
     },
+    /** Does something with a record; answers what it became. */
+    act: async <Of>(path: string, data: object): Promise<Of> => {
+      const answer = await request.post(`/api/admin/${path}`, { headers, data })
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+      return (await answer.json()).entity
+    },
     remove: async (path: string, id: number): Promise<void> => {
       const { version } = await (await request.get(`/api/admin/${path}/${id}`, { headers })).json()
       const answer = await request.delete(`/api/admin/${path}/${id}?version=${version}`, { headers })

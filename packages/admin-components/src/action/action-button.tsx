@@ -47,7 +47,7 @@ interface OfferedActionProps extends ActionButtonProps {
 
 function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDone, onAsk }: OfferedActionProps) {
   const { resource } = screen
-  const { label, about, icon, isDanger, forbidden, question, fields, facts, start, load } = action
+  const { about, icon, isDanger, forbidden, question, fields, facts, start, load } = action
   const host = useAdminHost()
   const say = useToast()
   const queue = useQueue()
@@ -92,6 +92,7 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
     if (result && !result.ok) say(refusedToast(result.refusal))
   }
   const asks = question !== undefined || fields !== undefined || facts !== undefined
+  const label = wordsOf(action, record)
   const name = about ? `${label} ${about}` : label
   const group = titleOf(resource, record) || resource.noun[0]
   useOfferCommands([
@@ -100,7 +101,7 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
   useOfferKeys(keysOf(shortcut, name, action.closesCase === true && queue !== undefined, () => void press()))
   const plain = (
     <Button
-      variant={isDanger ? 'quiet' : 'secondary'}
+      variant={variantOf(action)}
       isSmall={isSmall}
       isPending={isLoading || (isBusy && !isAsking)}
       onPress={() => void press()}
@@ -142,6 +143,10 @@ function OfferedAction({ screen, record, action, isSmall = false, shortcut, onDo
     </>
   )
 }
+
+const wordsOf = (action: RecordAction, record: AnyRecord): string => action.wordsOf?.(record) ?? action.label
+
+const variantOf = ({ isDanger, isMain }: RecordAction) => (isDanger ? 'quiet' : isMain ? 'primary' : 'secondary')
 
 /** A letter; what closes a case is done with Ctrl or ⌘ and Enter, too. */
 function keysOf(key: string | undefined, what: string, closes: boolean, press: () => undefined): readonly OfferedKey[] {

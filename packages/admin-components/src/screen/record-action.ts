@@ -21,6 +21,10 @@ interface ActionOn<R extends AnyRecord> {
   readonly key: string
   /** The word on the button: a verb. */
   readonly label: string
+  /** The words on the button of a record, where they count or name something of it. */
+  wordsOf?(record: R): string
+  /** What the page is for: it stands out. */
+  readonly isMain?: true
   /** What the verb is about, where the page has several of the kind: a part of the button's name that is not seen. */
   readonly about?: string
   readonly icon?: LucideIcon

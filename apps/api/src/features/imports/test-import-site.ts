@@ -59,7 +59,7 @@ export const formType = `multipart/form-data; boundary=${boundary}`
  * The test club with trips in October: car 1 (EL10001) was driven by Eva on the 12th from 08 to 12, from 12 on by Kari; car 2 (EL10002)
  * on the 14th by Kari until 17.45; car 3 (EL10003) changed to car 1 on the 16th; EL20000 was sold with car 5.
  */
-const trips = `
+export const trips = `
   insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
     values (1, 5, 105, 'EL20000', 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue');
   update car_plate set valid_to = '2026-10-03T10:00Z' where car_id = 5;

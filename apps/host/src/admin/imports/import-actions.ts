@@ -19,15 +19,21 @@ const access = ['BILLING_WRITE'] as const
 const touches = ['billing'] as const
 const isWorking = ({ state }: Run) => state === 'READING' || state === 'REHEARSING' || state === 'IMPORTING'
 
+const charged: readonly Run['fileType'][] = ['tolls', 'ferries', 'parking', 'fines']
+/** Whether what a file makes is billed to somebody. */
+export const isCharged = ({ fileType }: Pick<Run, 'fileType'>): boolean => charged.includes(fileType)
+
 // No letter presses what writes: it is pressed on purpose.
 export const importActions: readonly RecordAction<'import-runs'>[] = [
   {
     key: 'start',
     label: texts.start,
+    wordsOf: ({ newRows }) => texts.startCount(newRows),
+    isMain: true,
     icon: Check,
     access,
     shown: ({ state, newRows }) => (state === 'REHEARSED' || state === 'DONE') && newRows > 0,
-    question: ({ newRows, amountOre }) => texts.startQuestion(newRows, amountOre),
+    question: (record) => texts.startQuestion(record.newRows, record.amountOre, isCharged(record)),
     run: send('import-runs.start'),
     done: texts.started,
     touches,

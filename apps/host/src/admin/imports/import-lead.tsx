@@ -8,6 +8,7 @@ import { adminPaths } from '../shared/admin-paths.ts'
 import { ProgressLine } from '../shared/progress-line.tsx'
 import * as shared from '../shared/shared.css.ts'
 import * as css from './import.css.ts'
+import { isCharged } from './import-actions.ts'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { importTexts as texts } from './import-texts.ts'
@@ -63,7 +64,9 @@ function WhatItGives({ record, summary }: LeadProps & { readonly summary: Import
       {areColumnsShown && state !== 'DONE' && state !== 'UNDONE' && <ImportColumns record={record} summary={summary} />}
       <Figures record={record} summary={summary} />
       {summary.missing.length === 0 && <ImportRows record={record} summary={summary} />}
-      {state === 'DONE' && <p className={css.quiet}>{summary.isBilled ? texts.billed : texts.undoable}</p>}
+      {state === 'DONE' && (
+        <p className={css.quiet}>{summary.isBilled ? texts.billed : texts.undoable(isCharged(record))}</p>
+      )}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { StateBadge } from '@delebil/admin-components'
 import { type ImportRow, importObstacles } from '@delebil/core-api/admin'
-import { Button, TextField } from '@delebil/ui'
-import { CircleAlert, CircleDashed } from 'lucide-react'
+import { Button, IconButton, TextField } from '@delebil/ui'
+import { CircleAlert, CircleDashed, Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as css from './import.css.ts'
 import { importTexts as texts } from './import-texts.ts'
@@ -27,7 +27,7 @@ export function ImportRowLine({ row, fields, isFocused, mend }: RowProps) {
         {rowNumber}
       </td>
       {fields.map(({ key, label }) => (
-        <td key={key} className={key === 'amount' ? css.number : css.cell} data-label={label}>
+        <td key={key} className={cellClass(key)} data-label={label}>
           <span className={key === field ? css.offending : undefined}>{cells[key] || '–'}</span>
         </td>
       ))}
@@ -51,6 +51,8 @@ export function ImportRowLine({ row, fields, isFocused, mend }: RowProps) {
   )
 }
 
+const cellClass = (key: string) => (key === 'amount' ? css.number : key === 'time' ? css.moment : css.cell)
+
 function Ways({ row, label, mend }: Pick<RowProps, 'row' | 'mend'> & { readonly label: string | undefined }) {
   const { rowNumber, field, cells, suggestions } = row
   const [isTyping, setTyping] = useState(suggestions.length === 0)
@@ -70,9 +72,7 @@ function Ways({ row, label, mend }: Pick<RowProps, 'row' | 'mend'> & { readonly 
         </Button>
       ))}
       {field !== null && label !== undefined && !isTyping && (
-        <Button isSmall variant="quiet" aria-label={texts.mendRow(rowNumber)} onPress={() => setTyping(true)}>
-          {texts.mend}
-        </Button>
+        <IconButton icon={Pencil} label={texts.mendRow(rowNumber)} onPress={() => setTyping(true)} />
       )}
       {field !== null && label !== undefined && isTyping && (
         <form
@@ -83,9 +83,11 @@ function Ways({ row, label, mend }: Pick<RowProps, 'row' | 'mend'> & { readonly 
           }}
         >
           <TextField label={texts.cell(label, rowNumber)} autoComplete="off" value={typed} onChange={setTyped} />
-          <Button isSmall type="submit" isPending={isBusy} aria-label={texts.answer(texts.use, rowNumber)}>
-            {texts.use}
-          </Button>
+          <span className={css.whole}>
+            <Button isSmall type="submit" isPending={isBusy} aria-label={texts.answer(texts.use, rowNumber)}>
+              {texts.use}
+            </Button>
+          </span>
         </form>
       )}
     </div>

@@ -3,6 +3,8 @@ import { type ImportRow, type ImportSummary, importObstacles, type Read } from '
 import { Button, SegmentedControl, Skeleton } from '@delebil/ui'
 import { useState } from 'react'
 import * as css from './import.css.ts'
+import { isCharged } from './import-actions.ts'
+import { ImportKeys } from './import-keys.tsx'
 import { ImportRowLine } from './import-row.tsx'
 import { importTexts as texts } from './import-texts.ts'
 import { useMend } from './use-mend.ts'
@@ -61,6 +63,9 @@ export function ImportRows({ record, summary }: RowsProps) {
         </div>
       )}
       {rows.length > 0 && <RowTable rows={rows} record={record} summary={summary} at={at} mend={mend} />}
+      {rows.length > 0 && (
+        <ImportKeys undoable={record.state === 'REHEARSED' ? texts.undoable(isCharged(record)) : undefined} />
+      )}
       {data?.after && size * pages < 200 && (
         <div className={css.cardFoot}>
           <Button isSmall onPress={() => setPages((before) => before + 1)}>

@@ -2,11 +2,15 @@ import { formatCount, formatNok } from '@delebil/validation/text'
 
 const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'rad' : 'rader'}`
 
+const untilBilled = 'til den første linjen er fakturert'
+const untilChanged = 'så lenge ingen har endret noe av det siden'
+
 /** What is said of files that staff read in. */
 export const importTexts = {
   drop: 'Slipp filer her, eller velg dem.',
   choose: 'Velg filer',
-  limits: 'CSV eller Excel (.xlsx), høyst 100 MB. Ingenting skrevet før du har sett hva fila gir.',
+  limits:
+    'CSV, Excel (.xlsx) eller bankens OCR og camt.054, høyst 100 MB. Ingenting skrevet før du har sett hva fila gir.',
   queue: 'Filer',
   fileType: (name: string) => `Filtype for ${name}`,
   guess: 'Gjett av innholdet',
@@ -59,13 +63,17 @@ export const importTexts = {
   why: 'Hva',
   suggestion: 'Forslag',
   act: 'Gjør',
-  mend: 'Rett',
   mendRow: (row: number) => `Rett rad ${row}`,
   use: 'Bruk',
   cell: (label: string, row: number) => `${label} i rad ${row}`,
   answer: (label: string, row: number) => `${label}, rad ${row}`,
   more: 'Vis flere',
   ofKind: (text: string, count: number) => `${text} ${formatCount(count)}`,
+  keys: [
+    { keys: ['J', 'K'], what: 'rad' },
+    { keys: ['1', '2'], what: 'velg svar' },
+    { keys: ['Enter'], what: 'bruk forslaget' },
+  ],
   saved: (row: number, state: string) => `Rad ${row}: ${state.toLowerCase()}`,
   table: 'Tabell med radene',
   working: { READING: 'Fila leses', REHEARSING: 'Radene prøves', IMPORTING: 'Radene leses inn' } as Readonly<
@@ -76,8 +84,8 @@ export const importTexts = {
   workingText: 'Du kan lukke siden. Det går videre av seg selv, og du finner fila her.',
   start: 'Les inn',
   startCount: (count: number) => `Les inn ${rows(count)}`,
-  startQuestion: (count: number, ore: number) =>
-    `${rows(count)} leses inn${ore === 0 ? '' : `, til sammen ${formatNok(ore)}`}. Det kan angres til den første linjen er fakturert.`,
+  startQuestion: (count: number, ore: number, isCharged: boolean) =>
+    `${rows(count)} leses inn${ore === 0 ? '' : `, til sammen ${formatNok(ore)}`}. Det kan angres ${isCharged ? untilBilled : untilChanged}.`,
   started: 'Radene er lest inn',
   rehearse: 'Prøv radene igjen',
   rehearsed: 'Radene er prøvd på nytt',
@@ -87,7 +95,7 @@ export const importTexts = {
   undo: 'Angre innlesingen',
   undoQuestion: 'Alt fila har ført, tas bort. Radene kan leses inn på nytt siden.',
   undone: 'Innlesingen er angret',
-  undoable: 'Kan angres til den første linjen er fakturert.',
+  undoable: (isCharged: boolean) => `Kan angres ${isCharged ? untilBilled : untilChanged}.`,
   billed: 'En linje fra fila er fakturert. Den kan ikke angres.',
   file: 'Last ned',
   fileFailed: 'Bare det som ikke er lest inn',

@@ -119,6 +119,23 @@ export const cardFoot = style([
   reset,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s12, padding: `${space.s8} ${space.s16}` },
 ])
+/** Keys on the left, for whoever has a keyboard, and what can be undone on the right. */
+export const foot = style([
+  cardFoot,
+  { justifyContent: 'space-between', borderBlockStart: `1px solid ${color.border}`, color: color.textMuted },
+])
+export const keys = style([
+  reset,
+  typography.meta,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.s4} ${space.s16}`,
+    color: 'inherit',
+    '@media': { [media.coarse]: { display: 'none' } },
+  },
+])
+export const keyOf = style({ display: 'inline-flex', alignItems: 'center', gap: space.s8 })
 export const scroll = style([reset, { overflowX: 'auto', selectors: { '&:focus-visible': focusOutline } }])
 export const table = style([
   reset,
@@ -167,6 +184,7 @@ export const cell = style([
 ])
 export const number = style([cell, { textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } }])
 export const badge = style([cell, { whiteSpace: 'nowrap' }])
+export const moment = style([cell, { whiteSpace: 'nowrap' }])
 export const sentence = style([cell, { minInlineSize: '220px', '@media': { [narrow]: { minInlineSize: 0 } } }])
 export const offending = style({
   color: color.danger,
@@ -174,8 +192,10 @@ export const offending = style({
   textDecorationSkipInk: 'none',
   textUnderlineOffset: '4px',
 })
-export const acts = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s8 }])
+export const acts = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
 export const mend = style([reset, { display: 'flex', alignItems: 'end', gap: space.s8, minInlineSize: '180px' }])
+/** The word of a button stays whole, however narrow its column is. */
+export const whole = style({ display: 'inline-flex', flexShrink: 0, whiteSpace: 'nowrap' })
 
 export const columnTable = style([table, { '@media': { [narrow]: { display: 'table' } } }])
 export const panel = style([card, { padding: space.s16, gap: space.s12 }])

@@ -16,6 +16,10 @@ const accepted = [
   '.txt',
   '.tsv',
   '.xlsx',
+  '.xml',
+  '.dat',
+  '.ocr',
+  'application/xml',
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]

@@ -1,4 +1,4 @@
-import { formatInstant, osloParts } from '@delebil/validation/time'
+import { osloParts } from '@delebil/validation/time'
 import { choose, failed, type Obstacle, type Suggestion } from '../../cells/obstacle.ts'
 import type { Importing } from '../import-type.ts'
 import { type CarThen, type Claim, listCarsThen, listPlates } from './claims-store.ts'
@@ -118,10 +118,7 @@ export const matchClaims = async (
     const { row, at, answer } = claim
     const found = then.get(row)
     if (at > now)
-      matched.set(
-        row,
-        failed('future', `${formatInstant(at).slice(0, 16).replace('T', ' ')} har ikke vært ennå.`, { field: 'time' }),
-      )
+      matched.set(row, failed('future', `${dayText(at)} kl. ${clockText(at)} har ikke vært ennå.`, { field: 'time' }))
     else if (found) {
       const car = passed(answer) ?? carOf(claim, found, plates)
       if (typeof car === 'number') questions.push({ row, car, at, answer })

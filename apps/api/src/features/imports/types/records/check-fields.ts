@@ -6,6 +6,8 @@ import { failed, type Obstacle } from '../../cells/obstacle.ts'
 const textOf = (issue: string): string =>
   issue in problemText ? problemText[issue as ProblemCode] : problemText['field.format']
 
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
+
 const fieldsOf = (key: AdminKey): Readonly<Record<string, Field>> => adminResources[key].fields
 
 /** What is sent of a record as its own form reads it; or what that form would have said. */
@@ -18,7 +20,8 @@ export const checkFields = (
     const field = fieldsOf(key)[name]
     if (value === undefined || field === undefined) continue
     const parsed = v.safeParse(field.input, value)
-    if (!parsed.success) return failed('format', `${field.label}: ${textOf(parsed.issues[0].message)}`, { field: name })
+    if (!parsed.success)
+      return failed('format', sentence(`${field.label}: ${textOf(parsed.issues[0].message)}`), { field: name })
     checked[name] = parsed.output
   }
   return checked
