@@ -189,6 +189,7 @@ export const texts = {
     send: 'sendte på nytt',
     credit: 'krediterte',
     'billing-data': 'endret hvem som får faktura',
+    'payment-agreements': 'endret eFaktura og AvtaleGiro',
     'ask-for-billing-data': 'spurte hvem som får faktura',
     'set-aside': 'satte til side',
     'end-control': 'avsluttet kontrollperioden',

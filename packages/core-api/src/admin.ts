@@ -1,3 +1,4 @@
+export type { PaymentAgreements } from './admin/agreement-calls.ts'
 export type { RunApproval, RunSending } from './admin/billing-approval-calls.ts'
 export { draftInvoicePdfAddress } from './admin/billing-approval-calls.ts'
 export { ASK_AGAIN_DAYS, ASKED_AT_ONCE, type BillingData } from './admin/billing-data-calls.ts'

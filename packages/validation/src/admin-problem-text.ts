@@ -120,6 +120,10 @@ export const adminProblemText = {
   'person.unbilled': 'Personen har noe som ikke er fakturert ennå. Fakturer det, eller rett det til 0 kr, først.',
   'person.invoice-unpaid': 'Personen har en faktura som ikke er betalt.',
   'person.others-depend': 'Personen er eneste eier av et medlemskap med flere medlemmer. Gjør en annen til eier først.',
+  'membership.agreements-not-offered':
+    'eFaktura og AvtaleGiro går gjennom regnskapssystemet. Klubben har ikke koblet til noe, så de tilbys ikke.',
+  'membership.agreements-private': 'eFaktura og AvtaleGiro er bare for privatpersoner.',
+  'membership.kid-taken': 'Et annet medlemskap har en avtale med denne KID-en.',
   'membership.in-use': 'Medlemskapet er brukt og kan ikke slettes. Avslutt det i stedet.',
   'membership.open-reservations': 'Medlemskapet har reservasjoner som ikke er over. Se over dem først.',
   'payment.refund-refused':

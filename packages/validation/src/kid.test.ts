@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appendKidCheck } from './kid.ts'
+import { appendKidCheck, checkKid } from './kid.ts'
 
 const digits = fc.stringMatching(/^[0-9]{1,24}$/)
 /** A KID is right when its last digit is the one that the others get. */
@@ -38,5 +38,11 @@ describe('KID', () => {
         expect(isRight(wrong)).toBe(false)
       }),
     )
+  })
+
+  it('[K11] of 3 to 25 digits is taken with its check digit, and refused without', () => {
+    for (const kid of ['018', '602243', appendKidCheck('1'.repeat(24))]) expect(checkKid(kid)).toBeUndefined()
+    for (const kid of ['', '00', '602244', '60 2243', '6022-3', `${appendKidCheck('1'.repeat(24))}0`])
+      expect(checkKid(kid)).toBe('field.kid')
   })
 })

@@ -74,6 +74,7 @@ export const memberProblemText = {
   'field.format': 'Ugyldig format',
   'field.organization-number': 'Ugyldig organisasjonsnummer',
   'field.bank-account': 'Ugyldig kontonummer',
+  'field.kid': 'KID-en går ikke opp. Er to siffer byttet om?',
   'field.national-id': 'Ugyldig fødselsnummer',
   'field.location': 'Ugyldig GeoJSON',
   'field.terms': 'Du må godta vilkårene for å bli med',

@@ -6,6 +6,7 @@ import { adminOverview } from '../features/admin-shell/overview.ts'
 import { resourceVerbs } from '../features/admin-shell/resource-verbs.ts'
 import { savedViewVerbs } from '../features/admin-shell/saved-views.ts'
 import { searchAdmin } from '../features/admin-shell/search.ts'
+import { agreementVerbs } from '../features/billing/agreement-verbs.ts'
 import { askForBillingDataVerbs } from '../features/billing/ask-for-billing-data.ts'
 import { billingDataVerbs } from '../features/billing/billing-data.ts'
 import { disputeVerbs } from '../features/billing/disputes/dispute-verbs.ts'
@@ -80,6 +81,7 @@ const ownVerbs: AdminVerbs = {
   ...runSendingVerbs,
   ...askForBillingDataVerbs,
   ...billingDataVerbs,
+  ...agreementVerbs,
   ...productVerbs,
   ...invoiceStaffVerbs,
   ...expenseStaffVerbs,

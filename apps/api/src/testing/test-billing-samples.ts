@@ -129,6 +129,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'reservations.create-invoice': { body: {} },
   'reservations.resend-invoice': { params: { id: 57 }, body: {} },
   'damages.charge': { params: { id: 51 }, body: { grossOre: 100_000, why: 'Bulk i døren' } },
+  'memberships.change-payment-agreements': { body: { version: 1, hasEInvoice: false } },
   'memberships.ask-for-billing-data': { body: {} },
   'memberships.change-billing-data': { body: { version: 1, buyerReference: 'Avdeling 2' } },
   'print-files.history': { params: { id: 50 } },

@@ -72,8 +72,8 @@ const failure = v.object({
 })
 export type ProofFailure = v.InferOutput<typeof failure>
 
-/** What rules are about: the delivery, the buyer, the three ways, and the arithmetic. */
-export const ruleGroups = ['DELIVERY', 'BUYER', 'EMAIL', 'EHF', 'PRINT', 'SUMS'] as const
+/** What rules are about: the delivery, the buyer, the three ways, AvtaleGiro, and the arithmetic. */
+export const ruleGroups = ['DELIVERY', 'BUYER', 'EMAIL', 'EHF', 'PRINT', 'DIRECT_DEBIT', 'SUMS'] as const
 
 const proof = v.object({
   total: v.number(),

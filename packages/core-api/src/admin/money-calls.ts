@@ -1,3 +1,4 @@
+import { agreementCalls } from './agreement-calls.ts'
 import { billingApprovalCalls } from './billing-approval-calls.ts'
 import { billingCalls } from './billing-calls.ts'
 import { billingDataCalls } from './billing-data-calls.ts'
@@ -24,6 +25,7 @@ type MoneyCalls = typeof billingCalls &
   typeof billingRunCalls &
   typeof billingApprovalCalls &
   typeof billingDataCalls &
+  typeof agreementCalls &
   typeof billingTripCalls &
   typeof expenseCalls &
   typeof importCalls &
@@ -42,6 +44,7 @@ export const moneyCalls: MoneyCalls = {
   ...billingRunCalls,
   ...billingApprovalCalls,
   ...billingDataCalls,
+  ...agreementCalls,
   ...billingTripCalls,
   ...expenseCalls,
   ...importCalls,

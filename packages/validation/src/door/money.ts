@@ -60,7 +60,7 @@ export {
   reverseAmount,
   vatOfInvoiceLines,
 } from '../invoice.ts'
-export { appendKidCheck } from '../kid.ts'
+export { appendKidCheck, checkKid } from '../kid.ts'
 export { shareLoss } from '../loss.ts'
 export {
   billsKilometers,

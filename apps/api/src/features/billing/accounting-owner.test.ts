@@ -32,7 +32,7 @@ const ours: readonly (readonly [why: string, calls: RegExp])[] = [
     /^(billing|charges|damages|expenses|reservation-expenses|reservations|import|import-runs|tariffs|products)\./,
   ],
   ['what is to be invoiced is drafted here', /^billing-runs\./],
-  ['whom it is about is known here', /^memberships\.(change|ask-for)-billing-data$/],
+  ['whom it is about is known here', /^memberships\.(change|ask-for)-(billing-data|payment-agreements)$/],
   ['what has a number already is printed', /^print-files\.create$/],
   ['each side closes its own books', /^month-end\.close$/],
   ['approval follows the list', /^payouts\.bulk$/],

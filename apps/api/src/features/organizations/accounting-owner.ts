@@ -10,7 +10,7 @@ export const readAccountingOwner = async (db: Queryable, organizationId: number,
   (await readPolicy(db, organizationId, at)).accountingOwner === 0 ? 'OWN' : 'TRIPLETEX'
 
 /** The first moment of a day, 'YYYY-MM-DD': who owned then what is dated that day. */
-const momentOf = (day: string): Date => {
+export const momentOf = (day: string): Date => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return osloInstant({ year, month, day: date, hour: 0, minute: 0 })
 }

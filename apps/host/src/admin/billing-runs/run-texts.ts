@@ -57,7 +57,15 @@ export const runTexts = {
   ofSum: (all: string) => `av ${all}`,
   rules: 'Regler',
   broken: (rules: readonly string[]) => `Brutt: ${rules.join(' · ')}`,
-  groups: { DELIVERY: 'Levering', BUYER: 'Kjøper', EMAIL: 'E-post', EHF: 'EHF', PRINT: 'Utskrift', SUMS: 'Øret' },
+  groups: {
+    DELIVERY: 'Levering',
+    BUYER: 'Kjøper',
+    EMAIL: 'E-post',
+    EHF: 'EHF',
+    PRINT: 'Utskrift',
+    DIRECT_DEBIT: 'AvtaleGiro',
+    SUMS: 'Øret',
+  },
   canBeSent: (count: number, methods: readonly string[]) =>
     [`${formatCount(count)} kan sendes`, ...methods].join(' · '),
   suggested: (email: string) => `Mente de ${email}?`,

@@ -175,12 +175,22 @@ const billingData = {
   payerEmail: 'post@floyfjell.example',
 }
 
+const agreements = {
+  version: 1,
+  isOffered: false,
+  hasEInvoice: false,
+  directDebitKid: null,
+  directDebitNotice: false,
+  leadDays: 15,
+}
+
 /** A membership leads to what it was billed, and to what comes next. */
 export const OfMembership: Story = {
   parameters: {
     msw: [
       data('memberships/20', membership),
       data('memberships/20/billing-data', billingData),
+      data('memberships/20/payment-agreements', agreements),
       data('memberships/20/*', { data: [] }),
       data('invoices', { data: [sampleInvoice], cursor: null, totalElements: 1, isExact: true }),
       ...meta.parameters.msw,
@@ -202,5 +212,36 @@ export const OfMembership: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-post for faktura' })).toHaveAccessibleDescription(
       /Er feltet tomt, går den til post@floyfjell.example/,
     )
+    await expect(canvas.getByText(/eFaktura og AvtaleGiro går gjennom regnskapssystemet/)).toBeVisible()
+  },
+}
+
+/** What whoever pays has agreed with the bank, where the accounting system bills. */
+export const Agreements: Story = {
+  parameters: {
+    msw: [
+      data('memberships/20', { ...membership, type: 'PRIVATE', name: 'Marit Nygård' }),
+      data('memberships/20/billing-data', { ...billingData, type: 'PRIVATE', customer: 'Marit Nygård' }),
+      data('memberships/20/payment-agreements', {
+        ...agreements,
+        isOffered: true,
+        hasEInvoice: true,
+        directDebitKid: '00000020000000018',
+      }),
+      data('memberships/20/*', { data: [] }),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => (
+    <SampleSite
+      path={adminPaths.memberships.recordPath({ id: 20 })}
+      whoami={whoami}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Har sagt ja til eFaktura' })).toBeChecked()
+    await expect(canvas.getByRole('textbox', { name: 'KID i avtalen om AvtaleGiro' })).toHaveValue('00000020000000018')
+    await expect(canvas.getByText(/Banken må ha kravet 15 dager før forfall/)).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CirclePause, CirclePlay, Lock } from 'lucide-react'
 import { chargesOfMembership } from '../billing/charges-panel.tsx'
+import { agreementsOfMembership } from '../invoices/agreements-panel.tsx'
 import { billingDataOfMembership } from '../invoices/billing-data-panel.tsx'
 import { invoicesOfMembership } from '../invoices/invoices-of-membership.tsx'
 import { ledgerOfMembership } from '../ledger/ledger-of-membership.tsx'
@@ -50,6 +51,7 @@ export const membershipsScreen: Screen<'memberships'> = {
   panels: [
     ...membershipPanels,
     billingDataOfMembership,
+    agreementsOfMembership,
     invoicesOfMembership,
     chargesOfMembership,
     ledgerOfMembership,

@@ -11,6 +11,7 @@ import { listRunBills, type RunBill } from '../stores/run-bills.ts'
 import { findSeller } from '../stores/sellers.ts'
 import { drawDraft } from './draw-draft.ts'
 import { breachesOf } from './proof-rules.ts'
+import { readProofTerms } from './proof-terms.ts'
 import { proveRun } from './prove-run.ts'
 import { isOpenAt } from './run-act.ts'
 
@@ -50,7 +51,11 @@ export const approvalVerbs = {
     const [bill] = await listRunBills(call.db, keyOf(call, id), membershipId)
     const known = await findBillingData(call.db, { organizationId, membershipId: orRefuse(bill).membershipId })
     const tried = billWith(orRefuse(bill), known, stated(changed))
-    const breaches = breachesOf(tried, await findSeller(call.db, organizationId))
+    const breaches = breachesOf(
+      tried,
+      await findSeller(call.db, organizationId),
+      await readProofTerms(call.db, keyOf(call, id)),
+    )
     return { answer: { rules: breaches.map(({ rule, text, fields }) => ({ rule, text, fields: [...fields] })) } }
   },
   'billing-runs.approval': async (context, call) => {

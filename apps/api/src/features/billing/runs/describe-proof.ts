@@ -22,6 +22,7 @@ const groups: readonly (readonly [group: Group, rules: readonly string[], isFor:
   ['EMAIL', ['email.'], isOf('EMAIL')],
   ['EHF', ['ehf.'], isOf('EHF')],
   ['PRINT', ['print.'], isOf('PRINT')],
+  ['DIRECT_DEBIT', ['direct-debit.'], ({ isDirectDebited }) => isDirectDebited],
   ['SUMS', ['vat.', 'sum.', 'run.'], () => true],
 ]
 

@@ -36,8 +36,12 @@ const bill: RunBill = {
   wrongRate: 0,
   wrongVat: 0,
   feesOnOutlays: 0,
+  isDirectDebited: true,
+  dueDays: 15,
   vat: [{ vatCode: '3', vatPercent: 25, grossOre: 12_500, vatOre: 2500 }],
 }
+
+const terms = { directDebitLeadDays: 15 }
 
 /** What each rule refuses, made of a bill that passes all of them. */
 const refused: Readonly<Record<keyof typeof billRules, readonly [change: Partial<RunBill>, of?: Partial<Seller>]>> = {
@@ -51,6 +55,7 @@ const refused: Readonly<Record<keyof typeof billRules, readonly [change: Partial
   'vat.amount': [{ wrongVat: 1 }],
   'vat.registered': [{}, { isVatRegistered: false }],
   'vat.outlay': [{ feesOnOutlays: 1 }],
+  'direct-debit.lead-time': [{ dueDays: 14 }],
   'sum.not-negative': [
     { grossOre: -100, vatOre: -20, vat: [{ vatCode: '3', vatPercent: 25, grossOre: -100, vatOre: -20 }] },
   ],
@@ -70,19 +75,20 @@ const passing: readonly (readonly [string, Partial<RunBill>])[] = [
   ['a company without an address', { addressLine: null, postalCode: null, city: null }],
   ['a printed one without an e-mail address', { method: 'PRINT', receiver: null }],
   ['EHF that once bounced as e-mail', { method: 'EHF', receiver: '974760673', bounced: 'no such mailbox' }],
+  ['one due too soon for AvtaleGiro that nobody has', { dueDays: 1, isDirectDebited: false }],
   ['an e-mail with copies', { receiver: 'a@firma.example, b@firma.example' }],
 ]
 
 describe('the rules of the proof', () => {
   test.each(passing)('%s breaks no rule of the proof', (_what, change) => {
-    expect(breachesOf({ ...bill, ...change }, seller)).toEqual([])
+    expect(breachesOf({ ...bill, ...change }, seller, terms)).toEqual([])
   })
 
   test.each(Object.entries(refused))(
     'the rule of the proof %s refuses what it is for, and nothing else does',
     (rule, made) => {
       const [change, of = {}] = made
-      const [breach, ...more] = breachesOf({ ...bill, ...change }, { ...seller, ...of })
+      const [breach, ...more] = breachesOf({ ...bill, ...change }, { ...seller, ...of }, terms)
       expect([breach?.rule, more]).toEqual([rule, []])
       expect(breach?.text).toMatch(/^[A-ZÆØÅ].+\S$/)
       for (const field of breach?.fields ?? []) expect([...Object.keys(bill), 'invoiceEmail']).toContain(field)

@@ -3,9 +3,11 @@ import type { Seller } from '../stores/sellers.ts'
 import { type Breach, buyerRules } from './buyer-rules.ts'
 
 type Bill = RunBill
+/** What of the club's choices rules look at: how long before it is due the bank must have a bill, where AvtaleGiro is offered. */
+export type ProofTerms = { readonly directDebitLeadDays: number | null }
 type BillRule = {
   readonly name: string
-  readonly breach: (bill: Bill, seller: Seller) => Breach | undefined
+  readonly breach: (bill: Bill, seller: Seller, terms: ProofTerms) => Breach | undefined
 }
 
 const sumOf = (bill: Bill, key: 'grossOre' | 'vatOre') => bill.vat.reduce((sum, share) => sum + share[key], 0)
@@ -48,6 +50,13 @@ export const billRules = {
     name: 'Utlegg uten gebyr',
     breach: ({ feesOnOutlays }) => has(feesOnOutlays, 'Et gebyr på samme passering gjør hele utlegget avgiftspliktig.'),
   },
+  'direct-debit.lead-time': {
+    name: 'AvtaleGiro i tide',
+    breach: ({ isDirectDebited, dueDays }, _seller, { directDebitLeadDays: days }) =>
+      isDirectDebited && days !== null && dueDays < days
+        ? { text: `AvtaleGiro må være i banken ${days} dager før forfall. Her er det ${dueDays}.`, fields: [] }
+        : undefined,
+  },
   'sum.not-negative': {
     name: 'Sum over null',
     breach: ({ grossOre }) =>
@@ -70,8 +79,9 @@ export type BillRuleKey = keyof typeof billRules
 export const breachesOf = (
   bill: Bill,
   seller: Seller,
+  terms: ProofTerms,
 ): { rule: BillRuleKey; text: string; fields: Breach['fields'] }[] =>
   Object.entries<BillRule>(billRules).flatMap(([rule, { breach }]) => {
-    const found = breach(bill, seller)
+    const found = breach(bill, seller, terms)
     return found === undefined ? [] : [{ rule: rule as BillRuleKey, ...found }]
   })

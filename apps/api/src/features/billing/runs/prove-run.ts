@@ -3,6 +3,7 @@ import type { RunKey } from '../stores/billing-runs.ts'
 import { listRunBills, type RunBill } from '../stores/run-bills.ts'
 import { findSeller } from '../stores/sellers.ts'
 import { type BillRuleKey, billRules, breachesOf } from './proof-rules.ts'
+import { readProofTerms } from './proof-terms.ts'
 import { breachesOfSeller } from './seller-rules.ts'
 
 export type ProvedBill = { readonly bill: RunBill; readonly breaches: ReturnType<typeof breachesOf> }
@@ -17,10 +18,11 @@ const ruleKeys = Object.keys(billRules) as BillRuleKey[]
 /** Holds every bill of a run that is not set aside against every rule. Reads only. */
 export const proveRun = async (db: Queryable, run: RunKey): Promise<ProvedRun> => {
   const seller = await findSeller(db, run.organizationId)
+  const terms = await readProofTerms(db, run)
   const all = await listRunBills(db, run)
   const bills = all
     .filter(({ setAside }) => setAside === null)
-    .map((bill) => ({ bill, breaches: breachesOf(bill, seller) }))
+    .map((bill) => ({ bill, breaches: breachesOf(bill, seller, terms) }))
   const broken = Map.groupBy(
     bills.flatMap(({ breaches }) => breaches),
     ({ rule }) => rule,

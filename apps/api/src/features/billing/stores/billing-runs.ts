@@ -28,6 +28,15 @@ export const lockRun = (tx: Queryable, { organizationId, id }: RunKey): Promise<
     [organizationId, id],
   )
 
+/** The day, 'YYYY-MM-DD', that the invoices of a run are dated. */
+export const findInvoiceDate = async (db: Queryable, { organizationId, id }: RunKey): Promise<string> =>
+  (
+    await db.theRow<{ day: string }>(
+      'select invoice_date::text as day from billing_run where organization_id = $1 and id = $2',
+      [organizationId, id],
+    )
+  ).day
+
 export const insertRun = async (
   tx: Queryable,
   run: Pick<

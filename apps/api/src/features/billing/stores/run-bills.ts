@@ -23,6 +23,9 @@ export type RunBill = Omit<Buyer, 'method'> & {
   wrongVat: number
   /** Tolls and the like passed on beside a fee: with a fee the whole of it is taxable. */
   feesOnOutlays: number
+  /** Whoever pays has AvtaleGiro; how many days the bank has from the date of the bill until it is due. */
+  isDirectDebited: boolean
+  dueDays: number
   vat: Omit<VatShare, 'netOre'>[]
 }
 
@@ -64,7 +67,7 @@ export const listRunBills = (
        now.charges is not distinct from b.charges as "isAsDrafted", coalesce(now.placeless, 0) as placeless,
        coalesce(now.textless, 0) as textless, coalesce(now."wrongRate", 0) as "wrongRate", coalesce(now."wrongVat", 0) as "wrongVat",
        coalesce(now."feesOnOutlays", 0) as "feesOnOutlays", coalesce(vat.vat, '[]') as vat,
-       ${bounced} as bounced
+       m.direct_debit_kid is not null as "isDirectDebited", (select due_date - invoice_date from run) as "dueDays", ${bounced} as bounced
      from billing_run_membership b join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
      left join now on now.membership_id = b.membership_id left join vat on vat.membership_id = b.membership_id
      where b.organization_id = $1 and b.run_id = $2 and b.invoice_id is null and ($3::int is null or b.membership_id = $3)

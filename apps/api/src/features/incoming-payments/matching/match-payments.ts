@@ -1,4 +1,4 @@
-import { appendKidCheck, type PaymentFinding, spreadPayment } from '@delebil/validation'
+import { checkKid, type PaymentFinding, spreadPayment } from '@delebil/validation'
 
 /** An invoice that a KID names, and what rests of it. */
 export type KnownInvoice = {
@@ -21,15 +21,12 @@ export type Match = {
   creditOre: number
 }
 
-/** The check digit goes up, as far as anybody can tell who gave it. */
-export const isKidWhole = (kid: string): boolean => /^\d{3,25}$/.test(kid) && appendKidCheck(kid.slice(0, -1)) === kid
-
 const waiting = (finding: PaymentFinding): Match => ({ finding, paidOre: 0, creditOre: 0 })
 
 const matchOne = ({ kid, amountOre }: Asked, invoice: KnownInvoice | undefined): Match => {
   if (amountOre < 0) return waiting('TAKEN_BACK')
   if (kid === null) return waiting('NO_KID')
-  if (invoice === undefined) return waiting(isKidWhole(kid) ? 'KID_UNKNOWN' : 'KID_WRONG')
+  if (invoice === undefined) return waiting(checkKid(kid) ? 'KID_WRONG' : 'KID_UNKNOWN')
   if (invoice.isCredited) return waiting('CREDITED')
   if (invoice.restOre === 0) return waiting(invoice.paidBefore.includes(amountOre) ? 'DUPLICATE' : 'PAID_ALREADY')
   const { parts, overOre } = spreadPayment(amountOre, [{ invoiceId: invoice.id, restOre: invoice.restOre }])
