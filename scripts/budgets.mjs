@@ -36,7 +36,8 @@ export const budgets = [
   // 79.5 and 68 before files were read in: what each type of them holds, its runs and its rows.
   // 83 and 71 before payments were read in, matched and led from bank to trip.
   // 88.5 and 76 before there were files to print, and a club wrote down who sends its invoices.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 91, brotli: 78 },
+  // 91 and 78 before a club's books were reached in another system.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 92, brotli: 79 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

@@ -15,6 +15,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   partners: ['notifications', 'organizations', 'accounts'],
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   billing: ['sessions', 'admin-records', 'organizations', 'memberships', 'notifications'],
+  accounting: ['admin-records', 'organizations'],
   'incoming-payments': ['admin-records', 'organizations', 'billing'],
   payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],

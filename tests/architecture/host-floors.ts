@@ -65,6 +65,7 @@ export const hostAdmin: MayKnow = {
   settings: [],
   shared: [],
   system: [],
+  tripletex: [],
   'who-drove': ['night-desk'],
 }
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { noAccounting } from './adapters/accounting/port.ts'
 import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
@@ -15,6 +14,7 @@ import { jobHandlers } from './app/job-handlers.ts'
 import { registeredSchedules } from './app/registered-schedules.ts'
 import {
   openAccessPoint,
+  openAccounting,
   openCarAccess,
   openLicenseRegister,
   openMail,
@@ -135,7 +135,7 @@ export const startServer = async (
       adminResources: serverResources,
       accessPoint,
       carAccess: await openCarAccess(config, isDemo, undo),
-      accounting: noAccounting,
+      accounting: await openAccounting(config, isDemo, undo),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),

@@ -158,4 +158,10 @@ export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
 export { extensionMinutes } from './admin/trip-calls.ts'
+export {
+  type ConnectionFinding,
+  type MappingKind,
+  mappingKinds,
+  type TripletexConfiguration,
+} from './admin/tripletex-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -75,6 +75,7 @@ export const adminProblemText = {
   'payment-file.too-large': 'Filen er for stor. Den kan være 10 MB.',
   'accounting.other-side':
     'Tripletex eier nummer, KID, sending, innbetalinger og purringer nå, og reskontroen med dem. Gjør dette i Tripletex.',
+  'accounting.no-service': 'Serveren er ikke satt opp for Tripletex. Be den som drifter den, om å gjøre det.',
   'accounting.not-connected': 'Klubben er ikke koblet til Tripletex. Koble til regnskapssystemet først.',
   'charge.not-open': 'Linjen er ikke åpen lenger. Den er fakturert, holdt eller falt bort.',
   'charge.not-held': 'Linjen er ikke holdt.',

@@ -1,4 +1,5 @@
 import { adminContract } from '@delebil/core-api/admin'
+import { configurationVerbs } from '../features/accounting/configuration-verbs.ts'
 import type { AdminVerbs, AnyAdminVerb } from '../features/admin-records/admin-verb.ts'
 import { bulkRunVerbs } from '../features/admin-shell/bulk/run-verbs.ts'
 import { adminCounts } from '../features/admin-shell/counts.ts'
@@ -89,6 +90,7 @@ const ownVerbs: AdminVerbs = {
   ...printVerbs,
   ...settingVerbs,
   ...sellerVerbs,
+  ...configurationVerbs,
   ...systemVerbs,
 }
 

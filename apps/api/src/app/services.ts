@@ -5,6 +5,8 @@ import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
 import type { FakeAccessPoint } from '../adapters/access-point/fake.ts'
 import { createHttpAccessPoint } from '../adapters/access-point/http-access-point.ts'
 import type { AccessPoint } from '../adapters/access-point/port.ts'
+import { type Accounting, noAccounting } from '../adapters/accounting/port.ts'
+import { createTripletex } from '../adapters/accounting/tripletex.ts'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { createHttpCarAccess } from '../adapters/car-access/http-car-access.ts'
 import type { CarAccess } from '../adapters/car-access/port.ts'
@@ -20,6 +22,7 @@ import { connectProvider } from '../adapters/single-sign-on/connect-provider.ts'
 import type { IdentityProvider } from '../adapters/single-sign-on/port.ts'
 import { type Config, ConfigProblem } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
+import { demoSecretsKey } from '../platform/demo-secrets-key.ts'
 
 /** Where a step that began something leaves how to undo it. */
 export type Undo = (() => Promise<unknown>)[]
@@ -64,6 +67,23 @@ export const openAccessPoint = async (
   const fake = await startFakeAccessPoint()
   undo.push(fake.stop)
   return { accessPoint: createHttpAccessPoint(fake.url, fake.token), demoDocuments: fake.received }
+}
+
+/** Tripletex of the settings; in the demo a fake with the company of one club. */
+export const openAccounting = async (
+  { TRIPLETEX_URL: url, TRIPLETEX_CONSUMER_TOKEN: consumerToken, SECRETS_KEY: key }: Config,
+  isDemo: boolean,
+  undo: Undo,
+): Promise<Accounting> => {
+  if (url) {
+    if (!consumerToken || !key) throw new ConfigProblem('TRIPLETEX_URL needs TRIPLETEX_CONSUMER_TOKEN and SECRETS_KEY.')
+    return { ...noAccounting, tripletex: createTripletex({ url, consumerToken }, key) }
+  }
+  if (!isDemo) return noAccounting
+  const { startFakeTripletex } = await import('../adapters/accounting/fake/fake.ts')
+  const fake = await startFakeTripletex()
+  undo.push(fake.stop)
+  return { ...noAccounting, tripletex: createTripletex(fake, key ?? demoSecretsKey) }
 }
 
 /** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */

@@ -67,6 +67,12 @@ export const settings = {
     'Access point that sends EHF; empty sends none, in the demo to a fake',
   ),
   ACCESS_POINT_TOKEN: optionalText('', 'Access token of the access point'),
+  TRIPLETEX_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Tripletex, version 2 of its interface; empty connects no club, in the demo to a fake',
+  ),
+  TRIPLETEX_CONSUMER_TOKEN: optionalText('', 'Token that Tripletex gave this site'),
+  SECRETS_KEY: optionalSecret('', 'Key that keeps the secrets of clubs at rest; lost, they must be typed in again'),
   SSO_ISSUER: optionalAddress('http:', 'https:')(
     '',
     'OpenID provider for single sign-on; empty has none, in the demo a fake',

@@ -28,6 +28,7 @@ import {
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
 import { seedStaffWork } from './seed-staff-work.ts'
+import { seedTripletex } from './seed-tripletex.ts'
 import { seedUnchecked } from './seed-unchecked.ts'
 
 const seedLock = 7_311_043
@@ -126,6 +127,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await seedCorrections(tx, today)
   await seedDisputes(tx, today)
   await seedLedger(tx, today)
+  await seedTripletex(tx, byfjord)
   await seedEntityMessages(tx, today)
   for (const org of seedOrgs) {
     await seedStaffWork(tx, org, now)

@@ -38,6 +38,7 @@ const SETTING_FROM = '2099-02-01T00:00:00+01:00'
 /** Writes the records of `ids`, and a saved view and a bulk run with the id of each person. */
 export const insertSamples = async (db: Queryable, personIds: readonly number[]): Promise<void> => {
   await db.change(`
+    update organization set accounting_system = 'TRIPLETEX' where id = 1;
     insert into location (organization_id, id, name, lat, lng, xy) values (1, 50, 'Brygga', 60.4, 5.3, '(590000,8480000)');
     insert into car_image (organization_id, id, name, width, height, large, small) values (1, 50, 'Yaris', 2, 2, '\\x00', '\\x00');
     insert into car_model (organization_id, id, name, category, body_type, seats) values (1, 50, 'Toyota Yaris', 'small', 'hatchback', 5);
@@ -205,6 +206,7 @@ const nightCalls: Readonly<Record<string, AdminInput>> = {
   'night-desk.message': { params: atNight, body: { text: 'Hei' } },
 }
 
+const ofOwn = { params: { organizationId: 1 } }
 const damagePicture = { id: 50, pictureId: 50 }
 
 /** What the calls that belong to no resource's common ones are asked with. `personId`: who asks. */
@@ -271,6 +273,9 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'car-image.replace': { body: { base64Data: picture } },
   'system.send-mail-again': { params: { id: 1 } },
   'system.discard-mail': { params: { id: 1 } },
+  'tripletex.read': ofOwn,
+  'tripletex.change': { ...ofOwn, body: { version: 1, mappings: [{ kind: 'VAT', own: '3', foreignNumber: '31' }] } },
+  'tripletex.try': ofOwn,
   'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },

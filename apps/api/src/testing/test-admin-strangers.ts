@@ -28,6 +28,7 @@ export const strangers: Readonly<Record<string, number>> = {
   invoiceId: 900,
   paymentId: 900,
   creditTo: 3,
+  organizationId: 2,
 }
 
 /** The other club's record that a call of a resource could be made of. */

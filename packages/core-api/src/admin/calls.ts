@@ -17,6 +17,7 @@ import { sellerCalls } from './seller-calls.ts'
 import { settingCalls } from './setting-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
+import { tripletexCalls } from './tripletex-calls.ts'
 import { whoDroveCalls } from './who-drove-calls.ts'
 
 const deskCalls = {
@@ -42,7 +43,19 @@ const deskCalls = {
   ...planCalls,
 } as const
 
-type Calls = typeof deskCalls & typeof moneyCalls & typeof settingCalls & typeof sellerCalls & typeof systemCalls
+type Calls = typeof deskCalls &
+  typeof moneyCalls &
+  typeof settingCalls &
+  typeof sellerCalls &
+  typeof systemCalls &
+  typeof tripletexCalls
 
 /** What staff can do beyond list, form and history: each call by its name. */
-export const adminCalls: Calls = { ...deskCalls, ...moneyCalls, ...settingCalls, ...sellerCalls, ...systemCalls }
+export const adminCalls: Calls = {
+  ...deskCalls,
+  ...moneyCalls,
+  ...settingCalls,
+  ...sellerCalls,
+  ...systemCalls,
+  ...tripletexCalls,
+}

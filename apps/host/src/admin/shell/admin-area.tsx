@@ -6,6 +6,7 @@ import {
   RecordPage,
   ResourceList,
   type Screen,
+  useAdminHost,
   useRecordName,
   useRecordTitle,
 } from '@delebil/admin-components'
@@ -27,7 +28,7 @@ import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { adminTexts } from './admin-texts.ts'
 import { Gate } from './gate.tsx'
-import { rightsTo, searchRights } from './menu.ts'
+import { isIn, rightsTo, searchRights } from './menu.ts'
 import { OrganizationSelect } from './organization-select.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
@@ -158,6 +159,9 @@ function routesOf(name: string, screen: Screen) {
 }
 
 function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
+  const { organizationId } = useAdminHost()
+  const own = useAdministered().find(({ id }) => id === organizationId)
+  if (!isIn(own?.accountingSystem, path)) return <UnknownUrlPage />
   return (
     <Gate key={path} anyOf={rightsTo(path)}>
       <AdminHeading>{heading}</AdminHeading>

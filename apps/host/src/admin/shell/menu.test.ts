@@ -1,7 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../shared/admin-paths.ts'
-import { groupsOf, isActive, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
+import { groupsOf, isActive, isIn, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
 
 const shown = (items: typeof menuItems, ...held: Permission[]) =>
   items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)
@@ -56,4 +56,11 @@ test('changing organisation leads from a record to its list', () => {
   expect(listAbove('/admin/fleet-management/cars/7')).toBe(adminPaths.cars.path)
   expect(listAbove('/admin/damages')).toBe(adminPaths.damages.path)
   expect(listAbove(adminPaths.reservations.newPath)).toBe('/admin')
+})
+
+test('an address of an accounting system is there only where the books are in it', () => {
+  const { tripletexConfiguration, seller } = adminPaths
+  expect([isIn('TRIPLETEX', tripletexConfiguration), isIn(null, tripletexConfiguration)]).toEqual([true, false])
+  expect(isIn('OTHER', tripletexConfiguration)).toBe(false)
+  expect([isIn(null, seller), isIn('TRIPLETEX', seller)]).toEqual([true, true])
 })

@@ -23,6 +23,7 @@ import {
   Landmark,
   LayoutGrid,
   LifeBuoy,
+  Link2,
   ListChecks,
   type LucideIcon,
   MapPin,
@@ -53,6 +54,7 @@ import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 
 export interface MenuItem {
@@ -60,6 +62,8 @@ export interface MenuItem {
   readonly href: string
   /** Any of these; left out, all staff. */
   readonly anyOf?: readonly Permission[]
+  /** Only where the organisation has its books there. */
+  readonly accountingSystem?: 'TRIPLETEX'
   /** The count that stands beside it. */
   readonly count?:
     | 'workList'
@@ -181,6 +185,13 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
   { label: sellerTexts.heading, icon: Building2, href: adminPaths.seller, anyOf: ['ADMIN_SETTINGS_READ'] },
+  {
+    label: tripletexTexts.heading,
+    icon: Link2,
+    href: adminPaths.tripletexConfiguration,
+    anyOf: ['ADMIN_SETTINGS_WRITE'],
+    accountingSystem: 'TRIPLETEX',
+  },
   { label: systemTexts.heading, icon: Activity, href: adminPaths.system, anyOf: ['ADMIN_SETTINGS_READ'] },
 ]
 
@@ -237,6 +248,12 @@ export const searchRights: readonly Permission[] = ['RESERVATION_READ', 'FLEET_M
 /** Any of these opens an address of the menu; all staff, where it says nothing. */
 export function rightsTo(address: string): readonly Permission[] | undefined {
   return [...menuItems, ...newItems].find(({ href }) => href === address)?.anyOf
+}
+
+/** Whether an address is there in an organisation with its books in a system. */
+export function isIn(accountingSystem: string | null | undefined, address: string): boolean {
+  const item = menuItems.find(({ href }) => href === address)
+  return item?.accountingSystem === undefined || item.accountingSystem === accountingSystem
 }
 
 /** Where one goes on from an address in another organisation: the list that it is of. */

@@ -8,6 +8,7 @@ import { printFileTexts } from '../print-files/print-file-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 
@@ -78,6 +79,13 @@ export const adminPages: readonly AdminPage[] = [
     path: adminPaths.seller,
     heading: sellerTexts.heading,
     Page: lazyPage(async () => (await import('../seller/seller-page.tsx')).SellerPage),
+  },
+  {
+    path: adminPaths.tripletexConfiguration,
+    heading: tripletexTexts.heading,
+    Page: lazyPage(
+      async () => (await import('../tripletex/tripletex-configuration-page.tsx')).TripletexConfigurationPage,
+    ),
   },
   {
     path: adminPaths.system,

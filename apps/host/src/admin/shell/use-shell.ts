@@ -1,6 +1,7 @@
 import { mayAny, useAdminHost } from '@delebil/admin-components'
 import { useState } from 'react'
-import { type MenuItem, menuItems, newItems, searchRights } from './menu.ts'
+import { useAdministered } from '../../site/context/use-administered.ts'
+import { isIn, type MenuItem, menuItems, newItems, searchRights } from './menu.ts'
 import { useCounts } from './use-counts.ts'
 
 /** What the menus show and open, on a desk and on a phone alike. */
@@ -17,10 +18,11 @@ export interface Shell {
 }
 
 export function useShell(open: Shell['open']): Shell {
-  const { permissions } = useAdminHost()
+  const { permissions, organizationId } = useAdminHost()
   const counts = useCounts()
   const [isMaking, setIsMaking] = useState(false)
-  const may = ({ anyOf }: MenuItem) => mayAny(permissions, anyOf)
+  const own = useAdministered().find(({ id }) => id === organizationId)
+  const may = ({ anyOf, href }: MenuItem) => mayAny(permissions, anyOf) && isIn(own?.accountingSystem, href)
   return {
     items: menuItems.filter(may),
     made: newItems.filter(may),

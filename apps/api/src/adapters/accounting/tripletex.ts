@@ -1,0 +1,19 @@
+import { createSeal } from '../../platform/seal.ts'
+import type { Books, Tripletex } from './port.ts'
+import { openTripletexBooks } from './tripletex-books.ts'
+import type { TripletexSettings } from './tripletex-client.ts'
+
+const purpose = 'tripletex employee token'
+
+/** Tripletex with the token of this site. Books stay open, so that a session is used for as long as it lasts. */
+export const createTripletex = (settings: TripletexSettings, secret: string): Tripletex => {
+  const opened = new Map<string, Books>()
+  return {
+    open: (token) => {
+      const books = opened.get(token) ?? openTripletexBooks(settings, token)
+      opened.set(token, books)
+      return books
+    },
+    ...createSeal(secret, purpose),
+  }
+}

@@ -1,0 +1,65 @@
+import type { MappingKind } from '@delebil/core-api/admin'
+
+const kinds = {
+  PRODUCT: 'Produkter',
+  VAT: 'MVA-koder',
+  ACCOUNT: 'Kontoer',
+} as const satisfies Readonly<Record<MappingKind, string>>
+
+const singular = {
+  PRODUCT: 'Produkt',
+  VAT: 'MVA-kode',
+  ACCOUNT: 'Konto',
+} as const satisfies Readonly<Record<MappingKind, string>>
+
+const changeText = (name: string, { from, to }: { readonly from: unknown; readonly to: unknown }): string => {
+  if (name === 'token') return from ? 'Ny nøkkel' : 'Nøkkel lagt inn'
+  const [kind = '', ...own] = name.split(' ')
+  return `${singular[kind as MappingKind] ?? kind} ${own.join(' ')}: ${from} → ${to}`
+}
+
+/** Norwegian texts of how a club reaches its books in Tripletex. */
+export const tripletexTexts = {
+  heading: 'Tripletex-oppsett',
+  connection: 'Forbindelsen',
+  works: (company: string) => `Koblet til ${company}`,
+  fails: 'Forbindelsen virker ikke',
+  notTried: 'Nøkkelen er ikke prøvd ennå',
+  noToken: 'Ingen nøkkel er lagt inn',
+  noTokenHelp: 'Lag en nøkkel i Tripletex og lim den inn under.',
+  triedAt: (at: string) => `Prøvd ${at}`,
+  closedUntil: (day: string) => `Regnskapet er låst til og med ${day}.`,
+  nothingClosed: 'Ingen periode er låst.',
+  owner: {
+    OWN: 'Delebil gir nummer og KID og sender fakturaene nå.',
+    TRIPLETEX: 'Tripletex gir nummer og KID og sender fakturaene nå.',
+  },
+  changeOwner: 'Hvem eier fakturaene',
+  tryIt: 'Prøv forbindelsen',
+  allPlaced: 'Alt det dere fakturerer med, har sin plass i Tripletex.',
+  findings: (count: number) =>
+    count === 1 ? 'Én ting må rettes før fakturaer kan gå' : `${count} ting må rettes før fakturaer kan gå`,
+  token: 'Nøkkel fra Tripletex',
+  tokenKept: 'En nøkkel er lagret, og vises aldri. Den blir stående til du lagrer en ny.',
+  tokenMissing: 'Lag den i Tripletex under Selskap, Integrasjoner. Den lagres kryptert og vises aldri.',
+  mappings: 'Hva det heter i Tripletex',
+  mappingsHelp: 'Skriv bare om det som heter noe annet der enn her.',
+  kinds,
+  here: 'Her',
+  name: 'Navn',
+  there: 'I Tripletex',
+  thereOf: (kind: MappingKind, own: string) => `${singular[kind]} ${own} i Tripletex`,
+  empty: 'Ingenting faktureres med noe slikt ennå.',
+  why: 'Hvorfor?',
+  save: 'Lagre',
+  saved: 'Oppsettet er lagret',
+  history: 'Historikk',
+  noHistory: 'Ingen har endret noe ennå.',
+  when: 'Når',
+  who: 'Hvem',
+  what: 'Hva',
+  changes: (changes: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>) =>
+    Object.entries(changes)
+      .map(([name, change]) => changeText(name, change))
+      .join(', '),
+} as const
