@@ -30,6 +30,24 @@ test('a file that failed says why, stays, and goes again when asked', async () =
   expect(entries.get()[0]).toMatchObject({ state: 'success', errorText: undefined })
 })
 
+test('a file is ready, then uploading, then processing where it is large; both of these are loading', async () => {
+  const answer = Promise.withResolvers<Sent>()
+  const seen: string[] = []
+  const entries = createImportEntries(
+    (_entry, onProcessing) => {
+      onProcessing()
+      return answer.promise
+    },
+    () => 'blob:1',
+  )
+  entries.subscribe(() => seen.push(`${entries.get()[0]?.status} ${entries.get()[0]?.state}`))
+  entries.add([file('a.csv')])
+  const sending = entries.send()
+  expect([...new Set(seen)]).toEqual(['ready ready', 'uploading loading', 'processing loading'])
+  answer.resolve(done)
+  await sending
+})
+
 test('while a file is on its way its type stands and it is not taken away', async () => {
   const answer = Promise.withResolvers<Sent>()
   const entries = entriesOf(() => answer.promise)

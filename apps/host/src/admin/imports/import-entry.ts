@@ -1,11 +1,21 @@
 import type { ImportTypeKey } from '@delebil/core-api/admin'
 
 export type EntryState = 'ready' | 'loading' | 'error' | 'success'
+/** The specification's other words for where a file is, by the states of an entry: while one is loading it is sent, and then worked on. */
+export type EntryStatus = 'ready' | 'uploading' | 'processing'
+export const stateOfStatus = {
+  ready: 'ready',
+  uploading: 'loading',
+  processing: 'loading',
+} as const satisfies Record<EntryStatus, EntryState>
+
 export type ChosenType = ImportTypeKey | 'guess'
 
 /** A file on its way in, as the specification tells it. */
 export interface ImportEntry {
   readonly state: EntryState
+  /** Until what became of it is there. */
+  readonly status: EntryStatus
   readonly fileName: string
   readonly file: File
   readonly fileType: ChosenType
@@ -39,7 +49,7 @@ const begun = { url: undefined, responseFileName: undefined, errorText: undefine
 
 /** Files: ready, loading until what became of them is there, then success or error. Only those that are ready are sent. */
 export function createImportEntries(
-  send: (entry: ImportEntry) => Promise<Sent>,
+  send: (entry: ImportEntry, onProcessing: () => void) => Promise<Sent>,
   addressOf: (file: Blob) => string = (file) => URL.createObjectURL(file),
 ): ImportEntries {
   let entries: readonly ImportEntry[] = []
@@ -52,8 +62,10 @@ export function createImportEntries(
   const patch = (key: number, more: Partial<ImportEntry>) =>
     set(entries.map((entry) => (entry.key === key ? { ...entry, ...more } : entry)))
   const sendOne = async (entry: ImportEntry) => {
-    patch(entry.key, { ...begun, state: 'loading' })
-    const sent = await send(entry)
+    const say = (status: EntryStatus) => patch(entry.key, { status, state: stateOfStatus[status] })
+    patch(entry.key, begun)
+    say('uploading')
+    const sent = await send(entry, () => say('processing'))
     if (!sent.ok) return patch(entry.key, { state: 'error', errorText: sent.errorText, mayRetry: sent.mayRetry })
     const { runId, responseFileName } = sent
     patch(entry.key, { state: 'success', runId, responseFileName, url: addressOf(sent.file) })
@@ -69,7 +81,15 @@ export function createImportEntries(
         ...entries,
         ...files.map((file): ImportEntry => {
           lastKey += 1
-          return { ...begun, key: lastKey, file, fileName: file.name, fileType: 'guess', state: 'ready' }
+          return {
+            ...begun,
+            key: lastKey,
+            file,
+            fileName: file.name,
+            fileType: 'guess',
+            status: 'ready',
+            state: 'ready',
+          }
         }),
       ]),
     setType: (key, fileType) => {

@@ -15,7 +15,8 @@ export const importTexts = {
   fileType: (name: string) => `Filtype for ${name}`,
   guess: 'Gjett av innholdet',
   send: (count: number) => (count === 1 ? 'Prøv fila' : `Prøv ${count} filer`),
-  states: { ready: 'Klar', loading: 'Prøves …', success: 'Prøvd', error: 'Ble ikke lest' },
+  states: { ready: 'Klar', success: 'Prøvd', error: 'Ble ikke lest' },
+  statuses: { ready: 'Klar', uploading: 'Lastes opp …', processing: 'Behandles …' },
   said: (done: number, failed: number, total: number) =>
     failed > 0 ? `${done} av ${total} er prøvd, ${failed} kunne ikke leses` : `${done} av ${total} er prøvd`,
   remove: (name: string) => `Ta bort ${name}`,

@@ -44,13 +44,16 @@ async function fetchWhenDone({ api, organizationId }: Host, id: number): Promise
 }
 
 /** Sends a file to be rehearsed; done when what became of its rows is there. */
-export async function sendImport(host: Host, { file, fileType }: ImportEntry): Promise<Sent> {
+export async function sendImport(host: Host, { file, fileType }: ImportEntry, onProcessing: () => void): Promise<Sent> {
   const { api, organizationId } = host
   const body = { file, filetype: fileType, organizationId, rehearsal: true }
   const sent = await api.call('import.upload', { query: { orgId: organizationId }, body })
   if (!sent.ok) return failed(sent.refusal)
   const runId = Number(sent.headers?.get('x-import-run'))
   // It is being worked on: what came is where it will be.
-  if (sent.value.type.startsWith('application/json')) return fetchWhenDone(host, runId)
+  if (sent.value.type.startsWith('application/json')) {
+    onProcessing()
+    return fetchWhenDone(host, runId)
+  }
   return { ok: true, runId, file: sent.value, responseFileName: nameIn(sent.headers) }
 }

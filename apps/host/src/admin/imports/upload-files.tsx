@@ -29,7 +29,9 @@ export function UploadFiles() {
   const host = useAdminHost()
   const latest = useRef(host)
   latest.current = host
-  const [queue] = useState(() => createImportEntries((entry) => sendImport(latest.current, entry)))
+  const [queue] = useState(() =>
+    createImportEntries((entry, onProcessing) => sendImport(latest.current, entry, onProcessing)),
+  )
   const entries = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
   const types = useAdminAnswer('import.filetypes', {}).data?.data ?? []
   const count = (state: ImportEntry['state']) => entries.filter((entry) => entry.state === state).length
@@ -95,7 +97,7 @@ interface EntryProps {
 const marks = { ready: Clock, success: Check, error: CircleAlert } as const
 
 function Entry({ entry, types, onType, onRemove, onRetry }: EntryProps) {
-  const { state, fileName, fileType, url, responseFileName, errorText, runId, mayRetry } = entry
+  const { state, status, fileName, fileType, url, responseFileName, errorText, runId, mayRetry } = entry
   return (
     <li className={css.entry}>
       {state === 'loading' ? (
@@ -107,7 +109,9 @@ function Entry({ entry, types, onType, onRemove, onRetry }: EntryProps) {
       )}
       <span className={css.entryName}>
         <strong>{fileName}</strong>
-        <span className={state === 'error' ? css.wrong : css.quiet}>{errorText ?? texts.states[state]}</span>
+        <span className={state === 'error' ? css.wrong : css.quiet}>
+          {errorText ?? (state === 'loading' ? texts.statuses[status] : texts.states[state])}
+        </span>
       </span>
       {state === 'ready' && (
         <span className={css.entryType}>

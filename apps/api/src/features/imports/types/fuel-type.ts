@@ -69,7 +69,15 @@ const planRow = (
     deviations,
   }
   const { rowNumber, ...written } = made
-  return { rowNumber, digest: digestOf(written), amountOre: bought.amountOre, personId, carId: car.id, made }
+  return {
+    rowNumber,
+    digest: digestOf(written),
+    amountOre: bought.amountOre,
+    personId,
+    carId: car.id,
+    made,
+    ...(deviations.length > 0 && { note: deviations.join(' ') }),
+  }
 }
 
 const plan = async (importing: Importing, rows: readonly ReadRow[]) => {
