@@ -32,7 +32,9 @@ describe('what is typed to find somebody', () => {
   it('[N5] is a number with a hash or with spaces, and a text with the letters of one keyboard', () => {
     expect(wholeNumber('#104501')).toBe('104501')
     expect(wholeNumber(' 104 501 ')).toBe('104501')
+    expect(['bil 250', 'Res. 250', 'nr 250'].map(wholeNumber)).toEqual(['250', '250', '250'])
     expect(wholeNumber('10a')).toBeUndefined()
+    expect(wholeNumber('bilen 250')).toBeUndefined()
     expect(searchText(' Ka\u030are   Ødega\u030ard ')).toBe('Kåre Ødegård')
   })
 })

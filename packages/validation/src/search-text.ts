@@ -20,9 +20,9 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length < LEAST_DIGITS ? undefined : digits
 }
 
-/** A whole number as it is written on paper: '#104501' and '104 501' are 104501; undefined for other texts. */
+/** A whole number as it is written on paper or said: '#104501', '104 501' and 'res. 104501' are 104501, 'bil 250' is 250; undefined for other texts. */
 export function wholeNumber(text: string): string | undefined {
-  return /^#?(\d{1,15})$/.exec(text.replace(/\s/g, ''))?.[1]
+  return /^(?:#|bil|res\.?|reservasjon|nr\.?)?(\d{1,15})$/i.exec(text.replace(/\s/g, ''))?.[1]
 }
 
 /** What was typed, with one space between its words and its letters as the keyboard writes them. */

@@ -41,7 +41,11 @@ export const tab = style([
       '&[data-focus-visible]': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } } },
+      // What is transparent is drawn there.
+      [media.forcedColors]: {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } },
+      },
     },
   },
 ])

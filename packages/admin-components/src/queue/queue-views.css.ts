@@ -44,6 +44,11 @@ export const view = style([
         fontWeight: vars.font.weightBold,
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { borderBottomColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[aria-pressed=true]': { borderBottomColor: 'Highlight' } },
+      },
+    },
   },
 ])

@@ -103,7 +103,12 @@ export const row = style([
       '&[data-hovered]': { backgroundColor: color.sunken },
       '&[aria-current]': { backgroundColor: color.primarySoft, borderInlineStartColor: color.primary },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+      },
+    },
   },
 ])
 export const keys = style([

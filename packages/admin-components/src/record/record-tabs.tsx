@@ -1,6 +1,8 @@
 import { Stack } from '@delebil/ui'
+import { PanelTop } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useAdminHost } from '../admin-host.ts'
+import { useOfferCommands } from '../command/commands.ts'
 import { CountTabs } from '../part/count-tabs.tsx'
 import type { RecordTab, Screen } from '../screen/screen.ts'
 import { texts } from '../texts.ts'
@@ -23,52 +25,66 @@ interface RecordTabsProps extends PartsProps {
 
 /** A record of which there is much to see: what it is opened for, and each other part behind a tab of its own. */
 export function RecordTabs({ top, form, news, last, ...parts }: RecordTabsProps) {
-  const { query } = useAdminHost()
   const { screen, record, rights } = parts
+  const { tabs, chosen, addressOf } = useTabs(parts)
   const counts = useCounts(screen, parts)
-  if (!rights.mayRead) {
-    return (
-      <>
-        {top}
-        <Stack gapPx={16}>{form}</Stack>
-      </>
-    )
-  }
-  const tabs = (screen.tabs ?? []).filter((tab) => isSomething(tab, parts))
-  const chosen = tabs.find(({ key }) => key === query.get(TAB)) ?? tabs[0]
-  if (!chosen) return null
-  const page = screen.recordPath?.(record) ?? screen.path
   const left = panelsIn(chosen, parts, false)
   const right = panelsIn(chosen, parts, true)
   const isAlone = chosen.holds === undefined && left.length === 0
+  const facts = rights.mayRead && <Facts {...parts} />
   return (
     <>
       <div className={css.tabs}>
-        <CountTabs
-          label={texts.parts}
-          selected={chosen.key}
-          tabs={tabs.map(({ key, name }, at) => ({
-            id: key,
-            label: name,
-            href: at === 0 ? page : `${page}?${TAB}=${key}`,
-            ...(counts[key] !== undefined && { count: counts[key], meaning: 'look' as const }),
-          }))}
-        />
+        {tabs.length > 0 && (
+          <CountTabs
+            label={texts.parts}
+            selected={chosen.key}
+            tabs={tabs.map((tab) => ({
+              id: tab.key,
+              label: tab.name,
+              href: addressOf(tab),
+              ...(counts[tab.key] !== undefined && { count: counts[tab.key], meaning: 'look' as const }),
+            }))}
+          />
+        )}
       </div>
       {top}
       <Stack gapPx={16}>
         {chosen.holds === 'lead' && <Leading {...parts} news={news} />}
-        {chosen.holds === 'form' && (form || <Facts {...parts} />)}
+        {chosen.holds === 'form' && (form || facts)}
         {chosen.holds === 'history' && <HistoryPanel screen={screen} id={record.id} />}
         <Panels record={record} panels={isAlone ? right : left} />
         {chosen.holds === 'form' && last}
       </Stack>
       <Stack gapPx={16}>
-        {chosen.holds === 'form' && form && <Facts {...parts} />}
+        {chosen.holds === 'form' && form && facts}
         <Panels record={record} panels={isAlone ? [] : right} />
       </Stack>
     </>
   )
+}
+
+/** Nothing else stays of a record that may no longer be read. */
+const typed: RecordTab = { key: '', name: '', holds: 'form' }
+
+/** The parts of a record and the one that is open; the search leads to each. */
+function useTabs(parts: PartsProps) {
+  const { query, navigate } = useAdminHost()
+  const { screen, record, rights } = parts
+  const tabs = rights.mayRead ? (screen.tabs ?? []).filter((tab) => isSomething(tab, parts)) : []
+  const page = screen.recordPath?.(record) ?? screen.path
+  const addressOf = (tab: RecordTab) => (tab === tabs[0] ? page : `${page}?${TAB}=${tab.key}`)
+  useOfferCommands(
+    tabs.map((tab) => ({
+      id: `part ${tab.key}`,
+      label: tab.name,
+      group: texts.parts,
+      icon: PanelTop,
+      run: () => navigate(addressOf(tab)),
+    })),
+  )
+  const chosen = tabs.find(({ key }) => key === query.get(TAB)) ?? tabs[0] ?? typed
+  return { tabs, chosen, addressOf } as const
 }
 
 function Leading({ screen, record, rights, news }: PartsProps & Pick<RecordTabsProps, 'news'>) {

@@ -1,4 +1,4 @@
-import { focusOutline, inUnit, reset, tabularFigures, vars } from '@delebil/ui/theme'
+import { focusOutline, inUnit, media, reset, tabularFigures, vars } from '@delebil/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
@@ -119,6 +119,9 @@ export const nowLabel = style([
     color: color.surface,
     backgroundColor: color.text,
     borderRadius: '4px',
+    '@media': {
+      [media.forcedColors]: { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 ])
 
@@ -147,7 +150,13 @@ export const past = style({
   opacity: 0.5,
   backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.sunken} 6px 12px)`,
 })
-export const nowLine = style({ ...line, width: '2px', marginLeft: '-1px', backgroundColor: color.text })
+export const nowLine = style({
+  ...line,
+  width: '2px',
+  marginLeft: '-1px',
+  backgroundColor: color.text,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+})
 
 /* Rows. */
 const rowBase = style([reset, { display: 'flex', left: 0, right: 0, borderBottom: `1px solid ${color.border}` }])

@@ -11,8 +11,8 @@ export const bar = style([
   reset,
   {
     position: 'sticky',
-    // It sticks to the inside of the padding, and is to cover it.
-    bottom: `calc(-1 * ${foot})`,
+    // It sticks to the inside of the padding, and is to cover it; a page that scrolls as a whole says what stands at its foot.
+    bottom: `var(--page-foot, calc(-1 * ${foot}))`,
     zIndex: 1,
     display: 'flex',
     flexDirection: 'column',

@@ -61,6 +61,16 @@ test.each(texts)('the list of %s is searched by what stands in it: «%s»', asyn
   expect(await found(list, q)).toBe(count)
 })
 
+test('a car is found by its number as people say it: «bil 101»', async () => {
+  const [car] = await site.database.rows<{ number: number }>(
+    'select car_number as number from car where organization_id = 1 and id = 1',
+  )
+  for (const list of ['reservations', 'cars'] as const) {
+    expect(await found(list, `bil ${car?.number}`)).toBe(await found(list, String(car?.number)))
+    expect(await found(list, `bil ${car?.number}`)).toBeGreaterThan(0)
+  }
+})
+
 test('a text that stands in none of what is searched finds nothing in a list', async () => {
   expect(await found('reservations', 'Finnes ikke')).toBe(0)
 })

@@ -1,6 +1,8 @@
+import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, screen as page, userEvent, within } from 'storybook/test'
+import { SampleLinks } from '../../sample/sample-links.tsx'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -50,6 +52,22 @@ const trips = [
 ]
 const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
 
+const shown = (query = '', ...more: Permission[]) => (
+  <SampleSite
+    path={`${adminPaths.cars.recordPath({ id: 119 })}${query}`}
+    now={() => new Date(at(22, '15:30'))}
+    whoami={sampleWhoami({
+      organizationPermissions: [
+        {
+          organizationId: 1,
+          permissions: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ', 'RESERVATION_WRITE', ...more],
+        },
+      ],
+    })}
+    routes={[{ Component: SampleLinks, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+  />
+)
+
 const meta = {
   title: 'Site/Car record',
   component: AdminArea,
@@ -72,18 +90,7 @@ const meta = {
       http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
     ],
   },
-  render: () => (
-    <SampleSite
-      path={adminPaths.cars.recordPath({ id: 119 })}
-      now={() => new Date(at(22, '15:30'))}
-      whoami={sampleWhoami({
-        organizationPermissions: [
-          { organizationId: 1, permissions: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ', 'RESERVATION_WRITE'] },
-        ],
-      })}
-      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
-    />
-  ),
+  render: () => shown(),
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -105,5 +112,46 @@ export const NowAndNext: Story = {
     )
     const rows = within(await canvas.findByRole('region', { name: /Nå og framover/ })).getAllByRole('row')
     await expect(rows).toHaveLength(trips.length)
+  },
+}
+
+/** The other parts stand behind tabs; how many damages wait is said at theirs. */
+export const Parts: Story = {
+  parameters: {
+    msw: [
+      data('damages', {
+        data: [{ id: 4, description: 'Ripe høyre dør', created: at(4, '10:00') }],
+        totalElements: 1,
+        isExact: true,
+        cursor: null,
+      }),
+      ...meta.parameters.msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Deler av siden' }))
+    await expect(await tabs.findByRole('link', { name: /^Skader.*1/ })).toBeVisible()
+    await userEvent.click(tabs.getByRole('link', { name: 'Kort og drivstoff' }))
+    await expect(await canvas.findByText('Ingen kort ligger i bilen.')).toBeVisible()
+    await expect(canvas.queryByText('Neste, om 2 t 30 min')).not.toBeInTheDocument()
+    await userEvent.click(tabs.getByRole('link', { name: 'Nå og neste' }))
+    await expect(await canvas.findByText('Neste, om 2 t 30 min')).toBeVisible()
+  },
+}
+
+/** Another part is not gone to without a question while something is typed, and what saves it is whole above the foot of a phone. */
+export const Typed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => shown('?fane=opplysninger', 'FLEET_MANAGEMENT_WRITE'),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Om bilen/ }), 'Ladekabel bak setet.')
+    const save = await canvas.findByRole('button', { name: /^Lagre/ })
+    const { left, bottom } = save.getBoundingClientRect()
+    await expect(bottom).toBeLessThan(window.innerHeight)
+    await expect(save).toContainElement(document.elementFromPoint(left + 8, bottom - 4) as HTMLElement)
+    await userEvent.click(canvas.getByRole('link', { name: 'Historikk' }))
+    const question = within(await page.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Bli her' }))
+    await expect(canvas.getByRole('textbox', { name: /^Om bilen/ })).toHaveValue('Ladekabel bak setet.')
   },
 }

@@ -1,12 +1,10 @@
 import { makeProblem } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { RouterProvider } from 'react-aria-components'
-import { Outlet } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SampleLinks } from '../../sample/sample-links.tsx'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
-import { useGo } from '../../site/context/use-go.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
 import { sampleConflicts, sampleResolutions, sampleSolved, solutionOf } from './sample-conflicts.ts'
@@ -35,19 +33,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Links() {
-  return (
-    <RouterProvider navigate={useGo()}>
-      <Outlet />
-    </RouterProvider>
-  )
-}
-
 const site = (query = '', who = staff('RESERVATION_READ', 'RESERVATION_WRITE')) => (
   <SampleSite
     path={`${adminPaths.conflicts}${query}`}
     whoami={who}
-    routes={[{ Component: Links, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
+    routes={[{ Component: SampleLinks, children: [{ path: '/admin/*', element: <AdminArea /> }] }]}
   />
 )
 

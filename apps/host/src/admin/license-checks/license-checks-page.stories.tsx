@@ -3,11 +3,10 @@ import type { LicenseCheck } from '@delebil/core-api/admin'
 import { licenseRefusalText, problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { RouterProvider } from 'react-aria-components'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { SampleLinks } from '../../sample/sample-links.tsx'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
-import { useGo } from '../../site/context/use-go.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
 import { LicenseChecksPage } from './license-checks-page.tsx'
@@ -64,14 +63,7 @@ const decide = http.post(`${path}/:id/:call`, async ({ params, request }) => {
   return new HttpResponse(null, { status: 204 })
 })
 
-function Linked() {
-  return (
-    <RouterProvider navigate={useGo()}>
-      <AdminArea />
-    </RouterProvider>
-  )
-}
-const linked = [{ path: '/admin/*', element: <Linked /> }]
+const linked = [{ Component: SampleLinks, children: [{ path: '/admin/*', element: <AdminArea /> }] }]
 
 const meta = {
   title: 'Site/LicenseChecksPage',

@@ -29,6 +29,8 @@ const bubble = style([
     display: 'grid',
     gap: space.s4,
     padding: `${space.s12} ${space.s16}`,
+    // Drawn where colours are the reader's own.
+    border: '1px solid transparent',
     borderRadius: vars.radius.card,
     maxWidth: '88%',
   },

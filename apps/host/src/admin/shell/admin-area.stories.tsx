@@ -3,14 +3,13 @@ import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { useEffect } from 'react'
-import { Link, RouterProvider } from 'react-aria-components'
-import { Outlet } from 'react-router'
+import { Link } from 'react-aria-components'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SampleLinks } from '../../sample/sample-links.tsx'
 import { sampleOverview, unknownOverview } from '../../sample/sample-overview.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { useSite } from '../../site/context/site-context.ts'
-import { useGo } from '../../site/context/use-go.ts'
 import { FuelCards } from '../cars/fuel-cards.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from './admin-area.tsx'
@@ -37,13 +36,6 @@ const both = sampleWhoami({
   ],
 })
 
-function Links() {
-  return (
-    <RouterProvider navigate={useGo()}>
-      <Outlet />
-    </RouterProvider>
-  )
-}
 /** As in the site, where what happens elsewhere is told. */
 function LiveLinks() {
   const { live } = useSite()
@@ -51,9 +43,9 @@ function LiveLinks() {
     live.start()
     return live.stop
   }, [live])
-  return <Links />
+  return <SampleLinks />
 }
-const site = (path: string, who: typeof staff, Component = Links, tab = {}) => (
+const site = (path: string, who: typeof staff, Component = SampleLinks, tab = {}) => (
   <SampleSite
     path={path}
     tab={tab}
@@ -84,7 +76,7 @@ type Story = StoryObj<typeof meta>
 /** Whoever may only see what others do is offered nothing new, and no search without anything to find. */
 export const NothingToMake: Story = {
   parameters: { msw: [...server, http.get('/api/admin/overview', () => HttpResponse.json(unknownOverview))] },
-  render: () => site('/admin', held('BILLING_READ')),
+  render: () => site('/admin', held('HELP_READ')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ingenting venter på deg.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'NY' })).toBeNull()
@@ -124,7 +116,7 @@ export const Organizations: Story = {
 
 /** Read anew, a tab goes on in the club that it was in, whatever was chosen in another tab since. */
 export const OrganizationOfTab: Story = {
-  render: () => site('/admin', both, Links, { [`delebil:admin-organization:${both.person.id}`]: '2' }),
+  render: () => site('/admin', both, SampleLinks, { [`delebil:admin-organization:${both.person.id}`]: '2' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Nidelva bildeling/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /Arbeidsliste/ })).toBeNull()
@@ -171,7 +163,7 @@ export const TwoForms: Story = {
       path="/start?apne=ny"
       routes={[
         {
-          Component: Links,
+          Component: SampleLinks,
           children: [
             {
               path: '/start',

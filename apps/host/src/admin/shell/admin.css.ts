@@ -19,7 +19,7 @@ export const frame = style([
   },
 ])
 /** Before it is known of which club the pages are. */
-export const question = style([reset, { padding: space.s16 }])
+export const question = style([reset, { padding: space.s16, maxWidth: '480px' }])
 // What gets focus is not hidden by what sticks above and below it, nor is what is said at the foot.
 const { narrow, wide, touch } = staffHeadHeight
 globalStyle(`html:has(.${frame})`, {
@@ -41,7 +41,7 @@ export const body = style([
     minWidth: 0,
     paddingInline: 'var(--admin-gutter)',
     paddingBlockEnd: `calc(var(--admin-foot) + ${space.s16})`,
-    vars: { '--admin-gutter': space.s16 },
+    vars: { '--admin-gutter': space.s16, '--page-foot': 'var(--admin-foot)' },
     '@media': { print: { padding: 0 } },
   },
 ])

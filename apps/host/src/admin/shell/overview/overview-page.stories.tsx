@@ -1,4 +1,5 @@
 import { type AdminHost, AdminHostProvider } from '@delebil/admin-components'
+import type { Permission } from '@delebil/core-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleOverview, unknownOverview } from '../../../sample/sample-overview.ts'
@@ -16,10 +17,15 @@ const refused = () =>
     refusal: { code: 'server.unavailable', status: 503, message: 'Ute av drift', fields: {} },
   })
 
-function At({ answer }: { readonly answer: () => Promise<object> }) {
+interface AtProps {
+  readonly answer: (call: string) => Promise<object>
+  readonly permissions?: readonly Permission[]
+}
+
+function At({ answer, permissions = [] }: AtProps) {
   const office = {
     organizationId: 1,
-    permissions: [],
+    permissions,
     online: true,
     now: () => new Date('2026-11-21T15:30:00+01:00'),
     api: { call: ask.mockImplementation(answer) },
@@ -37,7 +43,7 @@ const meta = {
   title: 'Site/Admin overview',
   component: OverviewPage,
   parameters: { isFlush: true },
-  render: () => <At answer={() => answered(sampleOverview)} />,
+  render: () => <At permissions={['FLEET_MANAGEMENT_READ']} answer={() => answered(sampleOverview)} />,
 } satisfies Meta<typeof OverviewPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -132,5 +138,40 @@ export const Failed: Story = {
     ask.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv igjen' }))
     await expect(ask).toHaveBeenCalled()
+  },
+}
+
+const moneyAnswers: Readonly<Record<string, object>> = {
+  'admin.overview': unknownOverview,
+  'admin.counts': { expenses: 4, payments: 3, reminders: 0, payouts: null },
+  'billing.overview': {
+    months: [{ month: '2026-10', deadline: '2026-11-20', daysLeft: -1, lines: 412, grossOre: 34_100_000 }],
+    missing: [],
+    lacking: { count: 0, toAsk: 0 },
+  },
+}
+
+/** Who looks after the money is told what waits with it, and by when it must be invoiced. */
+export const Clerk: Story = {
+  render: () => (
+    <At permissions={['BILLING_READ', 'BILLING_WRITE']} answer={(call) => answered(moneyAnswers[call] ?? {})} />
+  ),
+  play: async ({ canvas }) => {
+    const money = within(await canvas.findByRole('region', { name: 'Penger' }))
+    await expect(await money.findByText('oktober 2026 innen 20.11.2026')).toBeVisible()
+    await expect(money.getByRole('link', { name: /^Innbetalinger uten treff\s*3/ })).toBeVisible()
+    await expect(money.getByRole('link', { name: /^Purringer\s*Ingenting/ })).toBeVisible()
+    await expect(money.queryByText('Utbetalinger')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Ingenting venter på deg.')).not.toBeInTheDocument()
+  },
+}
+
+/** Who may not open places and the map is told where cars are free, and led nowhere. */
+export const NightWatch: Story = {
+  render: () => <At permissions={['RESERVATION_READ']} answer={() => answered(sampleOverview)} />,
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('region', { name: 'Ledige biler' }))
+    await expect(places.getByText('Danmarks plass')).toBeVisible()
+    await expect(places.queryByRole('link')).not.toBeInTheDocument()
   },
 }

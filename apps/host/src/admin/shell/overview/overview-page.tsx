@@ -4,6 +4,7 @@ import { formatLongDate, formatTime } from '@delebil/validation/text'
 import { AdminHeading } from '../admin-heading.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { HoursCard } from './hours-card.tsx'
+import { MoneyCard, useSeesMoney } from './money-card.tsx'
 import * as css from './overview.css.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
 import { PlacesCard } from './places-card.tsx'
@@ -29,7 +30,8 @@ export function OverviewPage() {
 function Today({ overview }: { readonly overview: Overview }) {
   const { day, fleet, ...groups } = overview
   const isNothing = !day && !fleet && Object.values(groups).every((group) => group === null)
-  if (isNothing) return <p className={css.muted}>{texts.nothingWaits}</p>
+  const seesMoney = useSeesMoney()
+  if (isNothing && !seesMoney) return <p className={css.muted}>{texts.nothingWaits}</p>
   const isAsked = groups.lateTrips !== null || groups.messages !== null
   return (
     <div className={css.page}>
@@ -37,7 +39,10 @@ function Today({ overview }: { readonly overview: Overview }) {
       {isAsked && <UrgentCard overview={overview} />}
       <div className={css.columns}>
         {day && <HoursCard day={day} />}
-        <WaitingCard overview={overview} />
+        <div className={css.waitingAndMoney}>
+          <WaitingCard overview={overview} />
+          {seesMoney && <MoneyCard />}
+        </div>
         {fleet && fleet.locations.length > 0 && <PlacesCard locations={fleet.locations} />}
       </div>
     </div>

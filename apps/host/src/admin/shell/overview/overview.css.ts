@@ -159,6 +159,11 @@ const rowLink = {
 } as const
 export const waiting = style([typography.body, rowLink])
 export const note = style([typography.meta, { flex: 1, color: color.textMuted }])
+export const lateNote = style([typography.meta, { flex: 1, color: color.danger }])
+export const waitingAndMoney = style([
+  reset,
+  { display: 'grid', gap: space.s16, selectors: { '&:empty': { display: 'none' } } },
+])
 export const places = style([rows, { maxHeight: inUnit(440), overflowY: 'auto' }])
 export const place = style([typography.body, rowLink, { minHeight: vars.row.item }])
 export const placeName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
