@@ -64,6 +64,7 @@ test('every record, form for a new one and dialog of the admin area is without a
   for (const [key, path] of Object.entries(recordsOf)) {
     const { id } = await first(key)
     await goInside(page, `/admin/${path}/${id}`)
+    if (key === 'cars') await lookAtParts(page)
     await expect(page.getByRole('region', { name: /^(Historikk|Det som har skjedd)$/ }).first()).toBeVisible()
     await look(page)
   }
@@ -82,6 +83,20 @@ test('every record, form for a new one and dialog of the admin area is without a
   await lookAtPaper(page)
   await lookAtWhatOpens(page)
 })
+
+/** A record that is cut into parts is looked at in each; its history is left open. */
+async function lookAtParts(page: Page): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Deler av siden' })
+  await expect(parts).toBeVisible()
+  for (const name of await parts.getByRole('link').allTextContents()) {
+    const part = parts.getByRole('link', { name })
+    await part.click()
+    await expect(part).toHaveAttribute('aria-current', 'page')
+    await expectThere(page)
+    await look(page)
+  }
+  await parts.getByRole('link', { name: 'Historikk' }).click()
+}
 
 async function lookAtWhatOpens(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Velg alle på siden' }).check()

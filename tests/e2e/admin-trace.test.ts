@@ -69,5 +69,6 @@ test('the driver of a car is found across a change of car, and its position is s
   await pressByKey(page, page.getByRole('button', { name: 'Gå til nå' }))
   await expect(chosen).toContainText('På tur.')
   await pressByKey(page, chosen.getByRole('link', { name: 'Åpne siden til bilen' }))
+  await pressByKey(page, page.getByRole('link', { name: 'Historikk', exact: true }))
   await expect(page.getByRole('region', { name: 'Historikk' })).toContainText('Bilen er meldt stjålet')
 })

@@ -66,6 +66,8 @@ export function declareJourneys(name: string, start: () => Promise<Engine>, who:
       await see(/Peugeot e-208[\s\S]*Viser \d+ av/)
       expect(await visitor.ask(strips)).toEqual([])
       await click('row', /Peugeot e-208/)
+      await see(/Nå og neste/)
+      await click('link', 'Opplysninger')
       await see(/Om bilen/)
     })
     test('a resident logs in and books on the page of a partner', async () => {
