@@ -68,6 +68,8 @@ export const personExport = v.object({
   disputes: rows,
   /** What the person sent receipts for. */
   expenses: rows,
+  /** What was bought with the fuel card of a car while the person had it. */
+  fuelPurchases: rows,
   /** Of the memberships that the person owns. */
   invoices: rows,
   /** Those that the person began. */

@@ -84,6 +84,10 @@ const parts = {
       e.station, e.note, e.bought_at as "boughtAt", e.sent_at as "sentAt", e.state, e.approved_ore as "approvedOre", e.reason
     from reservation_expense e join reservation r on (r.organization_id, r.id) = (e.organization_id, e.reservation_id)
     where e.person_id = $1 order by e.sent_at, e.id`,
+  fuelPurchases: `select o.name as organization, c.license_plate as "licensePlate", f.at, f.place, f.litres::float8 as litres,
+      f.amount_ore as "amountOre"
+    from fuel_purchase f join organization o on o.id = f.organization_id
+    join car c on (c.organization_id, c.id) = (f.organization_id, f.car_id) where f.person_id = $1 order by f.at, f.id`,
   pictures: `select r.reservation_number as "reservationNumber", p.width, p.height, p.created_at as "createdAt",
       'image/jpeg' as "contentType", replace(encode(b.large, 'base64'), chr(10), '') as "base64Data"
     from picture p join picture_content b on (b.organization_id, b.picture_id) = (p.organization_id, p.id)
