@@ -104,8 +104,9 @@ const asked = {
 /** Where a run of a file is asked for. */
 export const importRunAddress = (id: number): string => `/api/admin/import-runs/${id}`
 
-/** Where the file is that goes back to whoever sent it. */
-export const importFileAddress = (id: number, orgId: number): string => `${importRunAddress(id)}/file?orgId=${orgId}`
+/** Where the file is that goes back to whoever sent it: all of it, or only the rows that are not read in. */
+export const importFileAddress = (id: number, orgId: number, rows: 'all' | 'failed' = 'all'): string =>
+  `${importRunAddress(id)}/file?orgId=${orgId}&rows=${rows}`
 
 /** Where an empty file of a type is. */
 export const importTemplateAddress = (fileType: string, orgId: number): string =>

@@ -23,6 +23,16 @@ const charged: readonly Run['fileType'][] = ['tolls', 'ferries', 'parking', 'fin
 /** Whether what a file makes is billed to somebody. */
 export const isCharged = ({ fileType }: Pick<Run, 'fileType'>): boolean => charged.includes(fileType)
 
+const download =
+  (rows: 'all' | 'failed'): RecordAction<'import-runs'>['run'] =>
+  async (host, { id, fileName }) => {
+    const ending = /\.[^.]*$/.exec(fileName)?.[0] ?? '.csv'
+    const what = rows === 'all' ? 'resultat' : 'feil'
+    const name = `${fileName.slice(0, fileName.length - ending.length)}-${what}${ending}`
+    await host.download(importFileAddress(id, host.organizationId, rows), name)
+    return { ok: true, value: undefined }
+  }
+
 // No letter presses what writes: it is pressed on purpose.
 export const importActions: readonly RecordAction<'import-runs'>[] = [
   {
@@ -53,12 +63,16 @@ export const importActions: readonly RecordAction<'import-runs'>[] = [
     icon: Download,
     access,
     shown: (record) => !isWorking(record) && record.state !== 'FAILED',
-    run: async (host, { id, fileName }) => {
-      const ending = /\.[^.]*$/.exec(fileName)?.[0] ?? '.csv'
-      const name = `${fileName.slice(0, fileName.length - ending.length)}-resultat${ending}`
-      await host.download(importFileAddress(id, host.organizationId), name)
-      return { ok: true, value: undefined }
-    },
+    run: download('all'),
+    done: '',
+  },
+  {
+    key: 'file-failed',
+    label: texts.fileFailed,
+    icon: Download,
+    access,
+    shown: (record) => !isWorking(record) && record.chooseRows + record.failedRows > 0,
+    run: download('failed'),
     done: '',
   },
   {

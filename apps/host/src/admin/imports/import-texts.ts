@@ -99,6 +99,6 @@ export const importTexts = {
   undoable: (isCharged: boolean) => `Kan angres ${isCharged ? untilBilled : untilChanged}.`,
   billed: 'En linje fra fila er fakturert. Den kan ikke angres.',
   file: 'Last ned',
-  fileFailed: 'Bare det som ikke er lest inn',
+  fileFailed: 'Last ned feilradene',
   lost: 'Fila ble borte på veien.',
 } as const
