@@ -88,7 +88,7 @@ interface TableProps extends RowsProps {
   readonly mend: ReturnType<typeof useMend>
 }
 
-const most = 5
+const most = 4
 
 function RowTable({ rows, record, summary, at, mend }: TableProps) {
   const types = useAdminAnswer('import.filetypes', {}).data?.data ?? []

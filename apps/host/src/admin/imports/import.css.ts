@@ -184,8 +184,9 @@ export const cell = style([
 ])
 export const number = style([cell, { textAlign: 'end', '@media': { [narrow]: { textAlign: 'start' } } }])
 export const badge = style([cell, { whiteSpace: 'nowrap' }])
-export const moment = style([cell, { whiteSpace: 'nowrap' }])
-export const sentence = style([cell, { minInlineSize: '220px', '@media': { [narrow]: { minInlineSize: 0 } } }])
+/** On one line where there is room for what can be done with the row beside it. */
+export const moment = style([cell, { '@media': { '(min-width: 1280px)': { whiteSpace: 'nowrap' } } }])
+export const sentence = style([cell, { minInlineSize: '160px', '@media': { [narrow]: { minInlineSize: 0 } } }])
 export const offending = style({
   color: color.danger,
   textDecoration: `underline wavy ${color.danger}`,
