@@ -76,7 +76,7 @@ export const adminProblemText = {
   'accounting.other-side':
     'Tripletex eier nummer, KID, sending, innbetalinger og purringer nå, og reskontroen med dem. Gjør dette i Tripletex.',
   'accounting.no-service': 'Serveren er ikke satt opp for Tripletex. Be den som drifter den, om å gjøre det.',
-  'accounting.not-connected': 'Klubben er ikke koblet til Tripletex. Koble til regnskapssystemet først.',
+  'accounting.not-connected': 'Fakturaer føres ikke i Tripletex herfra ennå. Delebil må eie dem så lenge.',
   'charge.not-open': 'Linjen er ikke åpen lenger. Den er fakturert, holdt eller falt bort.',
   'charge.not-held': 'Linjen er ikke holdt.',
   'charge.taken-back': 'Linjen er rettet eller tatt tilbake alt.',

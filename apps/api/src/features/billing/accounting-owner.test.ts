@@ -118,6 +118,6 @@ test('the owner of invoices cannot be a system that the club is not connected to
       site.ask('settings.change', staff.token, { body: { key: 'accountingOwner', value, from: '2099-02-01', version } })
     const refused = await change(1)
     expect(refused.body.errors).toMatchObject([{ fieldName: 'value', code: 'accounting.not-connected' }])
-    expect(refused.text).toContain('Koble til regnskapssystemet først.')
+    expect(refused.text).toContain('Delebil må eie dem så lenge.')
     expect((await change(0)).status).toBe(200)
   }))

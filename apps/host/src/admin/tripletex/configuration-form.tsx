@@ -63,12 +63,19 @@ export function ConfigurationForm({ configuration, onChanged }: ConfigurationFor
       {mappingKinds.map((kind) => (
         <section key={kind} className={css.section} aria-label={own.kinds[kind]}>
           <h3 className={css.own}>{own.kinds[kind]}</h3>
-          <Mappings
-            mappings={mappings.filter((one) => one.kind === kind)}
-            field={(one) => (
-              <TextField label={own.thereOf(kind, one.own)} autoComplete="off" {...form.field(nameOf(one))} />
-            )}
-          />
+          <div className={css.mappings}>
+            {mappings
+              .filter((one) => one.kind === kind)
+              .map((one) => (
+                <TextField
+                  key={one.own}
+                  label={own.thereOf(one.own, one.name)}
+                  autoComplete="off"
+                  {...form.field(nameOf(one))}
+                />
+              ))}
+          </div>
+          {mappings.every((one) => one.kind !== kind) && <p className={css.muted}>{own.empty}</p>}
         </section>
       ))}
       <TextField label={own.why} isOptional {...form.field('why')} />
@@ -79,27 +86,5 @@ export function ConfigurationForm({ configuration, onChanged }: ConfigurationFor
         </Button>
       </div>
     </form>
-  )
-}
-
-interface MappingsProps {
-  readonly mappings: readonly Mapping[]
-  readonly field: (mapping: Mapping) => React.ReactNode
-}
-
-function Mappings({ mappings, field }: MappingsProps) {
-  if (mappings.length === 0) return <p className={css.muted}>{own.empty}</p>
-  return (
-    <ul className={css.mappings}>
-      {mappings.map((one) => (
-        <li key={one.own} className={css.mapping}>
-          <span className={css.mapped}>
-            <span>{one.own}</span>
-            <span className={css.muted}>{one.name}</span>
-          </span>
-          {field(one)}
-        </li>
-      ))}
-    </ul>
   )
 }

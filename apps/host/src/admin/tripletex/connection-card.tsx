@@ -1,7 +1,6 @@
-import { formatDay, useAdminHost } from '@delebil/admin-components'
+import { formatDay } from '@delebil/admin-components'
 import type { TripletexConfiguration } from '@delebil/core-api/admin'
-import { Banner, Button, ErrorMessage, Inline, LinkButton } from '@delebil/ui'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { Banner, Button, ErrorMessage } from '@delebil/ui'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from './tripletex.css.ts'
 import { tripletexTexts as own } from './tripletex-texts.ts'
@@ -13,7 +12,6 @@ interface ConnectionCardProps {
 
 /** Whether the books are reached, and what of theirs would refuse an invoice. */
 export function ConnectionCard({ configuration }: ConnectionCardProps) {
-  const { permissions } = useAdminHost()
   const { tryIt, isTrying, problem } = useTryTripletex()
   const { hasToken, owner, tried } = configuration
   return (
@@ -26,16 +24,11 @@ export function ConnectionCard({ configuration }: ConnectionCardProps) {
           ` ${tried.closedUntil ? own.closedUntil(formatDay(tried.closedUntil)) : own.nothingClosed}`}
       </p>
       {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
-      <Inline gapPx={12}>
+      <div>
         <Button variant="secondary" isPending={isTrying} isDisabled={!hasToken} onPress={() => void tryIt()}>
           {own.tryIt}
         </Button>
-        {permissions.includes('ADMIN_SETTINGS_READ') && (
-          <LinkButton variant="secondary" href={adminPaths.settings}>
-            {own.changeOwner}
-          </LinkButton>
-        )}
-      </Inline>
+      </div>
     </section>
   )
 }

@@ -107,7 +107,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Koblet til Byfjord bildeling')).toBeVisible()
     await expect(canvas.getByText(/låst til og med .*30\. sep/)).toBeVisible()
     await expect(await canvas.findByText(/Nøkkel lagt inn, Konto 3600: 3600 → 3605/)).toBeVisible()
-    const account = canvas.getByRole('textbox', { name: 'Konto 3600 i Tripletex' })
+    const account = canvas.getByRole('textbox', { name: '3600 Leietid' })
     await userEvent.clear(account)
     await userEvent.click(canvas.getByRole('button', { name: 'Lagre' }))
     await expect(account).toHaveAttribute('aria-invalid', 'true')
@@ -133,7 +133,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nøkkelen er ikke prøvd ennå')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv forbindelsen' }))
-    await expect(await canvas.findByText('2 ting må rettes før fakturaer kan gå')).toBeVisible()
+    await expect(await canvas.findByText('2 ting ville Tripletex ha avvist')).toBeVisible()
     await expect(canvas.getByText(/MVA-kode 3 er ikke lov på konto 3600/)).toBeVisible()
   },
 }

@@ -20,8 +20,7 @@ export const card = style([
   },
 ])
 export const findings = style([reset, { display: 'grid', gap: space.s8, paddingLeft: space.s16, listStyle: 'disc' }])
-export const mappings = style([reset, { display: 'grid', gap: space.s12, minWidth: 0, listStyle: 'none' }])
-export const mapping = style([
+export const mappings = style([
   reset,
   {
     display: 'grid',
@@ -29,10 +28,7 @@ export const mapping = style([
     gap: space.s12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
     minWidth: 0,
+    overflowWrap: 'anywhere',
   },
-])
-export const mapped = style([
-  reset,
-  { display: 'grid', minWidth: 0, paddingBottom: space.s8, overflowWrap: 'anywhere' },
 ])
 export const own = style([reset, { fontWeight: vars.font.weightBold }])
