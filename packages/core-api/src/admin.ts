@@ -70,7 +70,7 @@ export {
   type TrailLine,
 } from './admin/incoming-payment-calls.ts'
 export { staffInvoiceAddress } from './admin/invoice-calls.ts'
-export { type AgedReceivable, agedFileAddress } from './admin/ledger-calls.ts'
+export { type AgedReceivable, type AgedTotals, agedFileAddress } from './admin/ledger-calls.ts'
 export type { LicenseCheck } from './admin/license-calls.ts'
 export { MESSAGE_UNDO_SECONDS } from './admin/message-calls.ts'
 export { describeResource, type Metadata } from './admin/metadata.ts'

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMonth } from '../features/billing/month-end/read-month.ts'
+import { findBrokenPromises } from '../features/billing/stores/broken-promises.ts'
 import { listBookedMonths } from '../features/billing/stores/closed-months.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
+import { transaction } from '../platform/db/transaction.ts'
 import { seedDemo } from './seed-demo.ts'
-import { seedOrgs } from './seed-orgs.ts'
+import { byfjord, seedOrgs } from './seed-orgs.ts'
 
 const now = new Date('2026-11-25T10:00:00Z')
 const yearsLater = new Date('2031-11-25T10:00:00Z')
@@ -34,9 +36,27 @@ test('the closed months of the demo give the same øre years later, whatever pro
   }
 })
 
-test('the demo has a loss and payouts, in both clubs together', async () => {
+test('each page of money has something to show in the demo', async () => {
+  const { database } = suite
   const count = async (from: string) =>
-    (await suite.database.theRow<{ count: number }>(`select count(*)::int as count from ${from}`)).count
-  expect(await count('write_off')).toBeGreaterThan(0)
-  expect(await count('payout')).toBeGreaterThan(0)
+    (
+      await database.theRow<{ count: number }>(`select count(*)::int as count from ${from} and organization_id = $1`, [
+        byfjord.id,
+      ])
+    ).count
+  expect(await count('write_off where true')).toBeGreaterThan(0)
+  expect(await count(`payout where state = 'WAITING'`)).toBeGreaterThan(0)
+  expect(await count(`payout where state = 'PAID'`)).toBeGreaterThan(0)
+  expect(await count(`reminder where state = 'SENT' and document is not null`)).toBe(1)
+  expect(await count(`reminder where state = 'PROPOSED'`)).toBeGreaterThan(1)
+  expect(await count('reservation_expense where true')).toBeGreaterThan(0)
+  const waiting = await database.rows<{ finding: string }>(
+    'select distinct finding from incoming_payment where organization_id = $1 and allocated_ore <> amount_ore',
+    [byfjord.id],
+  )
+  expect(waiting.map(({ finding }) => finding)).toEqual(expect.arrayContaining(['KID_WRONG', 'NO_KID', 'DUPLICATE']))
+})
+
+test('the demo is lawful: numbers without holes, every promise of billing, and its sums the same three ways', async () => {
+  expect(await transaction(suite.database, (tx) => findBrokenPromises(tx))).toEqual([])
 })

@@ -4,9 +4,11 @@ import { writeOff } from '../features/billing/ledger/write-off.ts'
 import { keepMonth } from '../features/billing/month-end/close-month.ts'
 import { addPayout } from '../features/billing/payouts/add-payout.ts'
 import { proposeReminders } from '../features/billing/reminders/propose-reminders.ts'
+import { sendReminder } from '../features/billing/reminders/send-reminder.ts'
 import { listBookedMonths } from '../features/billing/stores/closed-months.ts'
 import { findInvoiceOf } from '../features/billing/stores/invoices.ts'
 import { listPayables, movePayout } from '../features/billing/stores/payouts.ts'
+import { endReminder } from '../features/billing/stores/reminders.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'
 import { type SeedOrg, seedOrgs } from './seed-orgs.ts'
@@ -23,6 +25,21 @@ const loseOldest = async (tx: Queryable, org: SeedOrg, today: Date): Promise<voi
   )
   const invoice = oldest && (await findInvoiceOf(tx, { organizationId: org.id, id: oldest.id }))
   if (invoice) await writeOff(tx, invoice, { why: 'Flyttet til utlandet, ingen adresse', ...at(today) })
+}
+
+/** One of the reminders that were proposed was sent this morning. */
+const sendFirstReminder = async (tx: Queryable, org: SeedOrg, today: Date): Promise<void> => {
+  // The log-ins' own bills stay as they are.
+  const first = await tx.oneRow<{ id: number; membershipId: number }>(
+    `select r.id, i.membership_id as "membershipId" from reminder r join invoice i on (i.organization_id, i.id) = (r.organization_id, r.invoice_id)
+     where r.organization_id = $1 and r.state = 'PROPOSED' and i.membership_id % 1000 > 3 order by i.due_date, r.id limit 1`,
+    [org.id],
+  )
+  if (first === undefined) return
+  const key = { organizationId: org.id, ...first }
+  const jobs = { enqueue: async () => undefined }
+  await sendReminder({ tx, jobs }, key, { personId: demoLogins.accountant.id, now: today })
+  await endReminder(tx, first.id, 'SENT', { at: today })
 }
 
 /** Two companies want their deposit back: one has it, the other waits for somebody to approve it. */
@@ -56,12 +73,13 @@ const repayDeposits = async (tx: Queryable, org: SeedOrg, today: Date): Promise<
   }
 }
 
-/** The books of both clubs: a bill that is lost, deposits that go back, and every month closed until the one before last. */
+/** The books of both clubs: a bill that is lost, a reminder that was sent, deposits that go back, and every month closed until the one before last. */
 export const seedLedger = async (tx: Queryable, today: Date): Promise<void> => {
   const lastOpen = osloDateText(addOsloMonths(today, -1)).slice(0, 7)
   for (const org of seedOrgs) {
     await loseOldest(tx, org, today)
     await proposeReminders(tx, org.id, today)
+    await sendFirstReminder(tx, org, today)
     await repayDeposits(tx, org, today)
     for (const { month } of await listBookedMonths(tx, org.id, osloDateText(today))) {
       if (month >= lastOpen) break

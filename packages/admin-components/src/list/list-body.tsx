@@ -4,6 +4,7 @@ import { Inbox, SearchX } from 'lucide-react'
 import { Failed } from '../failed.tsx'
 import { texts } from '../texts.ts'
 import type { ListState } from '../views/list-state.ts'
+import { EmptyView, type EmptyViewProps } from './empty-view.tsx'
 import * as css from './list.css.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListPhone } from './list-phone.tsx'
@@ -17,6 +18,8 @@ interface ListBodyProps extends Pick<ListTableProps, 'screen' | 'picks' | 'onSor
   readonly state: ListState
   readonly list: ReturnType<typeof useList>
   readonly place: ReturnType<typeof useReturn>
+  /** The view whose filter it is and nothing more: that nothing is there is no failed search. */
+  readonly view: EmptyViewProps['view'] | undefined
   readonly onClear: () => void
   /** The same search, without the filters. */
   readonly onSearchAll: () => void
@@ -33,6 +36,7 @@ export function ListBody({
   list,
   picks,
   place,
+  view,
   onSort,
   addressOf,
   onClear,
@@ -45,7 +49,8 @@ export function ListBody({
     <div className={isShown ? css.fill : css.padded}>
       {list.status === 'loading' && <Skeleton label={texts.loading} heightPx={32} lines={SKELETON_ROWS} />}
       {list.status === 'empty' && <EmptyState icon={Inbox} heading={texts.emptyHeading(screen.resource.noun[1])} />}
-      {list.status === 'nothing' && (
+      {list.status === 'nothing' && view && <EmptyView view={view} onShowAll={onClear} />}
+      {list.status === 'nothing' && !view && (
         <EmptyState
           icon={SearchX}
           heading={texts.nothingHeading}

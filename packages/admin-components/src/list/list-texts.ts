@@ -28,6 +28,8 @@ export const listTexts = {
   choose: 'Velg flere',
   chosen: 'Ferdig med å velge',
   searchAll: 'Søk i alle',
+  emptyView: (name: string) => `Ingenting under «${name}»`,
+  showAll: 'Vis alle',
   searched: (q: string) => `Søk: ${q}`,
   filtered: (tokens: readonly string[]) => `Filter: ${tokens.join(' · ')}`,
   added: (count: number) => `${count} ${count === 1 ? 'ny' : 'nye'}`,

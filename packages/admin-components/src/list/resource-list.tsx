@@ -24,6 +24,7 @@ import { NewsPill } from './news-pill.tsx'
 import { QuickDays } from './quick-days.tsx'
 import { saidElsewhere } from './said-elsewhere.ts'
 import { countOf } from './selection.ts'
+import { shownView } from './shown-view.ts'
 import { useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useNews } from './use-news.ts'
@@ -115,6 +116,7 @@ export function ResourceList({ screen }: { screen: Screen }) {
         list={list}
         picks={picks}
         place={place}
+        view={shownView(screen, state, query, personId)}
         isPicking={isPicking}
         onSort={(sort) => change({ sort })}
         addressOf={addressOf}

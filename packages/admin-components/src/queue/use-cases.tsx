@@ -33,7 +33,7 @@ export function useCases({ screen, address, onAddress, id }: CasesOf) {
   const frame: Omit<QueueFrameProps, 'children'> = {
     label: screen.heading[0],
     list,
-    keys: texts.queueKeys,
+    keys: queue?.keys ?? texts.queueKeys,
     head: (
       <CasesHead screen={screen} address={address} q={state.q} onSearch={search} news={news} onLoad={list.again}>
         {texts.inQueue(list.total, list.isExact)}

@@ -63,6 +63,8 @@ interface ViewOf<W extends object, S extends string> {
   readonly isFirst?: true
   /** Only what whoever looks follows up. */
   readonly isOwn?: true
+  /** What is said where there is nothing in it, and what that means. */
+  readonly none?: readonly [heading: string, text: string]
 }
 export type StandingView<K extends AdminKey = AdminKey> = ViewOf<
   { readonly [N in FilterField<K>]?: Value<K, N> | readonly Value<K, N>[] | null },
@@ -243,6 +245,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
     Lead?(props: { readonly record: AnyRecord }): ReactNode
     /** What is done with a case, in place of what is done with the record. */
     readonly actions?: readonly RecordAction[]
+    /** Which keys work with a case, where they are not those of every queue. */
+    readonly keys?: readonly { readonly keys: readonly string[]; readonly what: string }[]
   }
   /** Whom one calls about it, by one press on a phone. */
   callOf?(record: Read<K>): { readonly phone: string; readonly name: string } | undefined

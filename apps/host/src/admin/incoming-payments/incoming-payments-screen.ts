@@ -33,13 +33,20 @@ export const incomingPaymentsScreen: Screen<'incoming-payments'> = {
   searchHint: paymentTexts.search,
   statuses: { state: (record) => ({ text: stateTextOf(record), tone: tones[record.state] }) },
   views: [
-    { key: 'ses-pa', name: paymentStateText.WAITING, where: { state: 'WAITING' }, meaning: 'look', isFirst: true },
+    {
+      key: 'ses-pa',
+      name: paymentStateText.WAITING,
+      where: { state: 'WAITING' },
+      meaning: 'look',
+      isFirst: true,
+      none: [paymentTexts.noneWaits, paymentTexts.noneWaitsHelp],
+    },
     { key: 'mye-eller-lite', name: 'For mye eller lite', where: { state: ['OVER', 'SHORT'] } },
     { key: 'treff', name: paymentStateText.MATCHED, where: { state: 'MATCHED' } },
     { key: 'til-side', name: paymentStateText.SET_ASIDE, where: { state: 'SET_ASIDE' } },
   ],
   Above: PaymentsAbove,
-  queue: { Row: PaymentRow, isFirstView: true },
+  queue: { Row: PaymentRow, isFirstView: true, keys: paymentTexts.keys },
   Lead: PaymentLead,
   leadFields: [
     'bookedOn',

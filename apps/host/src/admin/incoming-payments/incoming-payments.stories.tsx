@@ -136,3 +136,16 @@ export const ListWithFile: Story = {
     await expect(canvas.getByText(/Filen er kuttet eller skadet/)).toBeVisible()
   },
 }
+
+/** Nothing waits: no failed search, but good news, and the way to all that came in. */
+export const NothingWaits: Story = {
+  parameters: {
+    msw: [data('incoming-payments', { ...page, data: [], totalElements: 0 }), ...meta.parameters.msw],
+  },
+  render: () => site(adminPaths['incoming-payments'].path),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen innbetalinger må ses på' })).toBeVisible()
+    await expect(canvas.queryByText('Ingen treff')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Vis alle' })).toBeVisible()
+  },
+}

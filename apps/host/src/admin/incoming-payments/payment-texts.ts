@@ -20,6 +20,12 @@ export const paymentTexts = {
     `${format === 'OCR' ? 'OCR-fil' : 'camt.054'} ${reference.replace(/^0+(?=\d{4})/, '')}`,
   fileFacts: (count: number, amount: string) => `${count} ${count === 1 ? 'linje' : 'linjer'} · ${amount}`,
   noFile: 'Ingen fil er lest inn ennå.',
+  keys: [
+    { keys: ['J', 'K'], what: 'neste, forrige' },
+    { keys: ['U'], what: 'ikke noe av dette' },
+  ],
+  noneWaits: 'Ingen innbetalinger må ses på',
+  noneWaitsHelp: 'Alt som er kommet inn, er ført. Les inn neste fil fra banken når den kommer.',
   sums: 'Siste 30 dager',
   in: 'Kommet inn',
   paid: 'Ført',

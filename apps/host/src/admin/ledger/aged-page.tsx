@@ -1,4 +1,4 @@
-import { PanelTable, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { PanelTable, useAdminHost } from '@delebil/admin-components'
 import { type AgedReceivable, agedFileAddress } from '@delebil/core-api/admin'
 import { Button, DatePicker, ErrorMessage } from '@delebil/ui'
 import { parseDateField } from '@delebil/validation'
@@ -7,12 +7,11 @@ import { osloDateText } from '@delebil/validation/time'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { RecordLink } from '../shared/record-link.tsx'
-import { buckets, sumOf } from './aged-figures.tsx'
+import { buckets } from './aged-figures.tsx'
 import * as css from './ledger.css.ts'
 import { ledgerTexts as texts } from './ledger-texts.ts'
+import { useAged } from './use-aged.ts'
 
-/** How many are shown before somebody asks for more; the sum is of all. */
-const STEP = 100
 const two = (part: number): string => String(part).padStart(2, '0')
 const parseDay = (text: string): string | undefined => {
   const day = parseDateField(text)
@@ -23,22 +22,22 @@ const parseDay = (text: string): string | undefined => {
 export function AgedPage() {
   const { query, setQuery, now, organizationId, download } = useAdminHost()
   const day = query.get('dag') ?? osloDateText(now())
-  const { data, error, mutate } = useAdminAnswer('ledger.aged', { query: { day } }, { keepPreviousData: true })
+  const { rows, totals, next, refusal, more, again } = useAged(day)
   const [problem, setProblem] = useState<string>()
-  const [shown, setShown] = useState(STEP)
-  const rows = data?.data
-  const all = rows && rows.length > 0 ? [...rows.slice(0, shown), totalOf(rows)] : rows
-  const more = Math.min(STEP, (rows?.length ?? 0) - shown)
+  const all =
+    rows && totals && rows.length > 0 ? [...rows, { membershipId: 0, membership: texts.sum, ...totals.ore }] : rows
   return (
     <div className={css.page}>
       <div className={css.tools}>
-        <DatePicker
-          label={texts.asOf}
-          value={day}
-          maxDate={osloDateText(now())}
-          parseText={parseDay}
-          onChange={(chosen) => chosen && setQuery(new URLSearchParams({ dag: chosen }), 'replace')}
-        />
+        <div className={css.day}>
+          <DatePicker
+            label={texts.asOf}
+            value={day}
+            maxDate={osloDateText(now())}
+            parseText={parseDay}
+            onChange={(chosen) => chosen && setQuery(new URLSearchParams({ dag: chosen }), 'replace')}
+          />
+        </div>
         <Button
           icon={Download}
           onPress={() => void download(agedFileAddress(day, organizationId), texts.fileName(day)).then(setProblem)}
@@ -49,7 +48,7 @@ export function AgedPage() {
       </div>
       <PanelTable
         label={texts.aged}
-        answer={{ data: all && { data: all }, error: error?.message, again: () => void mutate() }}
+        answer={{ data: all && { data: all }, error: rows ? undefined : refusal?.message, again }}
         rowKey={({ membershipId }) => membershipId}
         empty={texts.noneOwes}
         columns={[
@@ -78,24 +77,11 @@ export function AgedPage() {
           })),
         ]}
       />
-      {more > 0 && (
+      {next > 0 && (
         <div>
-          <Button onPress={() => setShown(shown + STEP)}>{texts.more(more)}</Button>
+          <Button onPress={more}>{texts.more(next)}</Button>
         </div>
       )}
     </div>
   )
 }
-
-const totalOf = (rows: readonly AgedReceivable[]): AgedReceivable => ({
-  membershipId: 0,
-  membership: texts.sum,
-  notDueOre: sumOf(rows, 'notDueOre'),
-  upTo14Ore: sumOf(rows, 'upTo14Ore'),
-  upTo30Ore: sumOf(rows, 'upTo30Ore'),
-  upTo60Ore: sumOf(rows, 'upTo60Ore'),
-  upTo90Ore: sumOf(rows, 'upTo90Ore'),
-  olderOre: sumOf(rows, 'olderOre'),
-  creditOre: sumOf(rows, 'creditOre'),
-  balanceOre: sumOf(rows, 'balanceOre'),
-})

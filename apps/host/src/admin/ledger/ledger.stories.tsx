@@ -1,10 +1,10 @@
-import type { AgedReceivable, Read } from '@delebil/core-api/admin'
+import type { AgedReceivable, AgedTotals, Read } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
-import { answerTo, recordsOf } from '../../sample/test-records.ts'
+import { recordsOf } from '../../sample/test-records.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
 
@@ -49,8 +49,25 @@ const many = Array.from(
     balanceOre: 10_000,
   }),
 )
+const ages = [...Object.keys(nothing), 'balanceOre'] as (keyof AgedTotals['ore'])[]
+const of = (rows: readonly AgedReceivable[], what: (ore: number) => number) =>
+  Object.fromEntries(ages.map((age) => [age, rows.reduce((sum, row) => sum + what(row[age]), 0)]))
+/** The rows from a place on, which is how many came before; the totals are of all. */
+const pageOf = (rows: readonly AgedReceivable[], asked: URLSearchParams) => {
+  const from = Number(asked.get('cursor') ?? 0)
+  const to = from + Number(asked.get('size') ?? 50)
+  return {
+    data: rows.slice(from, to),
+    totals: { ore: of(rows, (ore) => ore), memberships: of(rows, (ore) => (ore === 0 ? 0 : 1)) },
+    totalElements: rows.length,
+    isExact: true,
+    cursor: to < rows.length ? String(to) : null,
+  }
+}
 const books = (rows: readonly AgedReceivable[], records = entries) => [
-  answerTo('ledger/aged', { data: rows }),
+  http.get('/api/admin/ledger/aged', ({ request }) =>
+    HttpResponse.json(pageOf(rows, new URL(request.url).searchParams)),
+  ),
   ...recordsOf('ledger', records),
 ]
 

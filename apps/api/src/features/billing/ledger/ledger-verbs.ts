@@ -1,7 +1,8 @@
 import { osloDateText } from '@delebil/validation/time'
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/csv.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
-import { listAgedReceivables } from '../stores/receivables.ts'
+import { listAgedReceivables, sumAgedReceivables } from '../stores/receivables.ts'
+import { readPlace, writePlace } from './aged-place.ts'
 import { kroner } from './journal-csv.ts'
 
 const columns = [
@@ -19,8 +20,17 @@ const columns = [
 
 export const ledgerVerbs = {
   'ledger.aged': async (_context, { db, office, now, input }) => {
-    const day = input.query.day ?? osloDateText(now)
-    return { answer: { data: await listAgedReceivables(db, office.organizationId, day) } }
+    const { organizationId } = office
+    const { size, cursor, day = osloDateText(now) } = input.query
+    const after = cursor === undefined ? undefined : readPlace(cursor)
+    const { count, ...totals } = await sumAgedReceivables(db, organizationId, day)
+    const rows = await listAgedReceivables(db, organizationId, day, { limit: size + 1, after })
+    const data = rows.slice(0, size)
+    const last = rows.length > size ? data.at(-1) : undefined
+    return {
+      answer: { data, totals, totalElements: count, isExact: true, cursor: last ? writePlace(last) : null },
+      headers: { 'x-total-elements': String(count), 'x-total-pages': String(Math.ceil(count / size)) },
+    }
   },
   'ledger.aged-csv': async (_context, { db, office, now, input }) => {
     const day = input.query.day ?? osloDateText(now)

@@ -63,7 +63,7 @@ const chargeFee = async (tx: Queryable, { invoice, kind, feeOre }: ReminderPaper
  * disputed meanwhile is not sent. It is kept as it is sent. Needs a transaction.
  */
 export const sendReminder = async (
-  { tx, jobs }: { readonly tx: Queryable; readonly jobs: Context['jobs'] },
+  { tx, jobs }: { readonly tx: Queryable; readonly jobs: Pick<Context['jobs'], 'enqueue'> },
   { organizationId, id, membershipId }: Key & { readonly membershipId: number },
   { personId, now }: { readonly personId: number; readonly now: Date },
 ): Promise<void> => {
