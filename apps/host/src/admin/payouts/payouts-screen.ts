@@ -4,6 +4,7 @@ import { Check, HandCoins } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { BankFile } from './bank-file.tsx'
 import { payoutActions } from './payout-actions.ts'
+import { PayoutPhoneRow } from './payout-phone-row.tsx'
 import { payoutTexts as texts } from './payout-texts.ts'
 
 const { path, recordPath } = adminPaths.payouts
@@ -24,6 +25,7 @@ export const payoutsScreen: Screen<'payouts'> = {
     { key: 'approve', label: texts.approve, icon: Check, task: { action: 'approve' } },
     { key: 'pay', label: texts.pay, icon: HandCoins, task: { action: 'pay' } },
   ],
+  PhoneRow: PayoutPhoneRow,
   Above: BankFile,
   actions: payoutActions,
 }

@@ -4,6 +4,7 @@ import { Send, Trash2 } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { reminderActions } from './reminder-actions.ts'
 import { ReminderLead } from './reminder-lead.tsx'
+import { ReminderPhoneRow } from './reminder-phone-row.tsx'
 import { reminderTexts as texts } from './reminder-texts.ts'
 import { ReminderTools } from './reminder-tools.tsx'
 
@@ -26,6 +27,7 @@ export const remindersScreen: Screen<'reminders'> = {
     { key: 'send', label: texts.send, icon: Send, task: { action: 'send' } },
     { key: 'drop', label: texts.drop, icon: Trash2, task: { action: 'drop' } },
   ],
+  PhoneRow: ReminderPhoneRow,
   Above: ReminderTools,
   Lead: ReminderLead,
   leadFields: ['invoiceNumber', 'customer', 'wasDue', 'restOre', 'dueDate', 'feeOre'],
