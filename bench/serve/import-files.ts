@@ -76,15 +76,17 @@ const makers: Readonly<Record<ImportTypeKey, { readonly head: string; readonly r
   },
 }
 
-/** A file of so many rows on disk, as a sender hands it in. */
-export const makeImportFile = async (key: ImportTypeKey, facts: Facts, rows: number) => {
+/** A file of so many rows on disk, as a sender hands it in; its first row has the number `from`. */
+export const makeImportFile = async (key: ImportTypeKey, facts: Facts, rows: number, from = 0) => {
   const folder = await mkdtemp(join(tmpdir(), 'delebil-import-'))
   const path = join(folder, 'file.csv')
   const { head, row } = makers[key]
   const lines = function* () {
     yield `${head}\n`
     for (let at = 0; at < rows; at += 1000)
-      yield Array.from({ length: Math.min(1000, rows - at) }, (_, index) => `${row(facts, at + index)}\n`).join('')
+      yield Array.from({ length: Math.min(1000, rows - at) }, (_, index) => `${row(facts, from + at + index)}\n`).join(
+        '',
+      )
   }
   await pipeline(Readable.from(lines()), createWriteStream(path))
   return { file: await openAsBlob(path), remove: () => rm(folder, { recursive: true }) }

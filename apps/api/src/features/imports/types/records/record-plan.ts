@@ -16,6 +16,10 @@ export const obstacleOf = ({ code, errors }: Refusal): Obstacle => {
   return failed('refused', first?.message ?? problemText[code], first?.fieldName ? { field: first.fieldName } : {})
 }
 
+// A value that the database does not take is of this row alone.
+const isRefusedByDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^2[23]\w{3}$/.test(String(error.code))
+
 /** Each row for itself: one that is refused has done nothing, and those behind it go on. */
 export const writeRecords = async (
   importing: Importing,
@@ -25,6 +29,7 @@ export const writeRecords = async (
   for (const { rowNumber, make } of planned) {
     const did = await savepoint(importing.tx, () => make(importing)).catch((error: unknown) => {
       if (error instanceof Refusal) return obstacleOf(error)
+      if (isRefusedByDatabase(error)) return failed('refused', 'Raden kan ikke skrives slik den står.')
       throw error
     })
     made.set(rowNumber, did)
