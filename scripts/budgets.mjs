@@ -14,7 +14,8 @@ export const budgets = [
   // 64 and 54.2 before corrections, disputes and damages had theirs, which no member carries: they are packed in a file of their own.
   // 65 and 55 before losses, reminders and bank accounts had rules, and the books settings and refusals of their own, and the search its.
   // 73.5 and 62.5 before lines of companies were gathered, and leaving waited for what is on no invoice.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 75, brotli: 64 },
+  // 75 and 64 before SMS were counted, turned and held to a sender and quiet hours.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 79.5, brotli: 67.5 },
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
   {
@@ -37,7 +38,8 @@ export const budgets = [
   // 83 and 71 before payments were read in, matched and led from bank to trip.
   // 88.5 and 76 before there were files to print, and a club wrote down who sends its invoices.
   // 91 and 78 before a club's books were reached in another system.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 92, brotli: 79 },
+  // 92 and 79 before SMS.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 95, brotli: 82 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

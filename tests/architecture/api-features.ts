@@ -8,6 +8,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   fleet: ['price', 'admin-records'],
   'fleet-map': ['admin-records'],
   organizations: ['price', 'admin-records'],
+  sms: ['admin-records', 'organizations'],
   holds: ['fleet'],
   'open-data': ['price', 'fleet'],
   places: ['fleet'],
@@ -19,7 +20,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'incoming-payments': ['admin-records', 'organizations', 'billing'],
   payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
-  system: ['logs', 'admin-records', 'accounts', 'memberships', 'people'],
+  system: ['logs', 'admin-records', 'accounts', 'memberships'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships', 'billing'],
   calendar: ['sessions', 'reservations'],
   'car-access': ['sessions', 'reservations'],
@@ -65,5 +66,6 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'conflicts',
     'license-checks',
     'expenses',
+    'sms',
   ],
 }

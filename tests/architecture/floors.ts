@@ -62,6 +62,7 @@ const adapters = [
   'places',
   'push',
   'single-sign-on',
+  'sms',
 ]
 /** Where the server is put together and filled. */
 const above = [`${api}/seed`, `${api}/app`]

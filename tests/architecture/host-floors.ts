@@ -64,6 +64,7 @@ export const hostAdmin: MayKnow = {
   seller: [],
   settings: [],
   shared: [],
+  sms: [],
   system: [],
   tripletex: [],
   'who-drove': ['night-desk'],

@@ -33,6 +33,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   PanelTable: { loading: 'PanelLoading', empty: 'PanelEmpty', error: 'PanelFailed' },
   FileQueue: { error: 'TwoOfFourFail' },
   ImageEditor: given,
+  RefPicker: given,
   StoredPicture: 'is a part of pages that have the states',
   Timeline: given,
   ActionButton: { error: 'Forbidden' },

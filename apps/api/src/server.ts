@@ -8,6 +8,7 @@ import { addDemoDocuments } from './app/demo/add-demo-documents.ts'
 import { addDemoImportFiles, demoImportPath } from './app/demo/add-demo-import-files.ts'
 import { addDemoMails, demoMailPath } from './app/demo/add-demo-mails.ts'
 import { demoPartnerPath } from './app/demo/add-demo-partner.ts'
+import { addDemoSms, demoSmsPath } from './app/demo/add-demo-sms.ts'
 import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
 import { openDemoPartnerSite } from './app/demo/open-demo-partner-site.ts'
 import { jobHandlers } from './app/job-handlers.ts'
@@ -20,6 +21,7 @@ import {
   openMail,
   openPayments,
   openSignOn,
+  openSms,
   type Undo,
 } from './app/services.ts'
 import { verbs } from './app/verbs.ts'
@@ -127,6 +129,7 @@ export const startServer = async (
     const { database, url, isDemo, notes } = await openStorage(config, app, undo)
     const { mail, demoMails } = await openMail(config, isDemo, undo)
     const { accessPoint, demoDocuments } = await openAccessPoint(config, isDemo, undo)
+    const { sms, demoSms } = await openSms(config, isDemo, undo)
     const jobs = await openJobs(url, app, undo)
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
     const context: Context = {
@@ -140,6 +143,7 @@ export const startServer = async (
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),
       payments: await openPayments(config, isDemo, undo),
+      sms,
       pictures: createSharpPictures(),
       jobs,
       waitingMails: findWaitingMails,
@@ -151,11 +155,13 @@ export const startServer = async (
     if (demoMails) addDemoMails(app, demoMails)
     if (demoDocuments) addDemoDocuments(app, demoDocuments)
     if (isDemo) addDemoImportFiles(app, database)
+    if (demoSms) addDemoSms(app, demoSms)
     await addEmbedFiles(app, embedFolder)
     const partnerSite = isDemo
       ? await openDemoPartnerSite(app, config, await openDemoPartner(database), database, undo)
       : undefined
     const address = await app.listen({ host: config.HOST, port: config.PORT })
+    demoSms?.reportTo(address)
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
     await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
@@ -168,6 +174,7 @@ export const startServer = async (
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     const importNotes = isDemo ? [`Filer å prøve Filimport med: ${address}${demoImportPath}`] : []
+    const smsNotes = demoSms ? [`SMS som demoen sender, leses på ${address}${demoSmsPath}`] : []
     const partnerNotes = partnerSite
       ? [
           `En partners side, med innlogging herfra: ${address}${demoPartnerPath}`,
@@ -176,7 +183,7 @@ export const startServer = async (
       : []
     return {
       address,
-      notes: [...notes, ...mailNotes, ...importNotes, ...partnerNotes, ...configWarnings(config)],
+      notes: [...notes, ...mailNotes, ...smsNotes, ...importNotes, ...partnerNotes, ...configWarnings(config)],
       stop,
     }
   } catch (error) {

@@ -42,6 +42,11 @@ export function paymentWebhookPath(name: string): `/${string}` {
   return `/api/payments/${name}/webhook`
 }
 
+/** Where the gateway of SMS tells what became of one, and what somebody answered: to be registered there. The secret is all that vouches for it. */
+export function smsWebhookPath(secret: string): `/${string}` {
+  return `/api/sms/${secret}`
+}
+
 /** The site's page that a payment ends on, whatever became of it. `name` is {sso}. */
 export function paymentPage(name: string, id: string): `/${string}` {
   return `/${name}/v2/fallback/${id}`

@@ -153,9 +153,17 @@ export {
 } from './admin/resources/import-words.ts'
 export { carCategories } from './admin/resources/models.ts'
 export { paymentFindingText, paymentSourceText, paymentStateText } from './admin/resources/payment-words.ts'
+export { smsFailures, smsKinds, smsStates } from './admin/resources/sms-words.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
 export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
+export {
+  SMS_RECEIVERS_MAX,
+  type SmsPreview,
+  type SmsReceiver,
+  type SmsSending,
+  smsObstacles,
+} from './admin/sms-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
 export { extensionMinutes } from './admin/trip-calls.ts'
 export {

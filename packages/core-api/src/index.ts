@@ -20,6 +20,7 @@ export {
   signOnCallbackPath,
   signOnPages,
   signOnPath,
+  smsWebhookPath,
   yearCsvPath,
 } from './addresses.ts'
 export type {

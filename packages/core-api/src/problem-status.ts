@@ -49,6 +49,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   'write-off': 409,
   payout: 409,
   reminder: 409,
+  sms: 409,
 }
 
 const statusByCode: Partial<Record<ProblemCode, number>> = {

@@ -1,43 +1,6 @@
 import { ledgerPolicyFields } from './ledger-policy-fields.ts'
-
-/** What the number of a policy counts, and how a person reads it behind the number. */
-export const policyUnitText = {
-  percent: 'prosent',
-  minutes: 'minutter',
-  hours: 'timer',
-  days: 'dager',
-  count: 'reservasjoner',
-  kroner: 'kroner',
-  account: 'i kontoplanen',
-} as const
-export type PolicyKind = keyof typeof policyUnitText
-
-/** The parts of what an organization decides, in the order of the page. */
-export const policySectionText = {
-  booking: 'Reservasjon',
-  cancellation: 'Avbestilling',
-  access: 'Åpning av bil',
-  waitList: 'Venteliste',
-  invoice: 'Faktura',
-  reminder: 'Purring',
-  ledger: 'Regnskap',
-} as const
-export type PolicySection = keyof typeof policySectionText
-
-/** One thing that an organization decides. `standard` holds where it has decided nothing. `choices`: what each number from 0 on says. */
-export type PolicyField = (
-  | { readonly kind: PolicyKind }
-  | { readonly kind: 'choice'; readonly choices: readonly string[] }
-) & {
-  readonly standard: number
-  readonly least: number
-  readonly most: number
-  readonly section: PolicySection
-  readonly label: string
-  readonly help: string
-  /** Begins with a month, and with no other day. */
-  readonly fromMonth?: true
-}
+import type { PolicyField } from './policy-field.ts'
+import { smsPolicyFields } from './sms-policy-fields.ts'
 
 /** Everything that an organization decides: a new line here is a new setting, with its field, checks and history. */
 export const policyFields = {
@@ -227,6 +190,7 @@ export const policyFields = {
     label: 'Hvem eier fakturaene',
     help: 'Nummer, KID, sending, innbetalinger og purringer hører sammen. Skifter bare ved et månedsskifte.',
   },
+  ...smsPolicyFields,
 } as const satisfies Readonly<Record<string, PolicyField>>
 
 export type PolicyKey = keyof typeof policyFields

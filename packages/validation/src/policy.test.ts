@@ -10,7 +10,8 @@ import {
   standardPolicy,
   termsOf,
 } from './policy.ts'
-import { policyFields, policyKeys, policySectionText } from './policy-fields.ts'
+import { policySectionText } from './policy-field.ts'
+import { policyFields, policyKeys } from './policy-fields.ts'
 
 const newYear = Date.parse('2027-01-01T00:00:00+01:00')
 const fee = (value: unknown, at = newYear): DatedValue => ({
@@ -59,15 +60,27 @@ describe('what a club decides', () => {
 
   it('[N8] is a whole number within its bounds, and the standard is one', () => {
     for (const key of policyKeys) {
-      const { least, most, standard, section } = policyFields[key]
+      const { kind, least, most, standard, section } = policyFields[key]
+      expect(policySectionText[section]).toMatch(/./)
+      if (kind === 'sender') continue
       for (const value of [least, most, standard]) expect(checkPolicyValue(key, value)).toBeUndefined()
       expect(checkPolicyValue(key, least - 1)).toBe('field.out-of-range')
       expect(checkPolicyValue(key, most + 1)).toBe('field.out-of-range')
       for (const value of [1.5, '40', true, Number.NaN]) expect(checkPolicyValue(key, value)).toBe('field.digits')
       for (const value of [null, undefined, '']) expect(checkPolicyValue(key, value)).toBe('field.required')
-      expect(policySectionText[section]).toMatch(/./)
     }
     expect(['cancelFeePercent', 'toString', 'nothing'].map(isPolicyKey)).toEqual([true, false, false])
+  })
+
+  it('[N8] is a sender that may send, where it is a sender', () => {
+    for (const value of ['Byfjord', '+4791234567', standardPolicy.smsSender])
+      expect(checkPolicyValue('smsSender', value)).toBeUndefined()
+    expect(['INFO', 'Bi', 7, null].map((value) => checkPolicyValue('smsSender', value))).toEqual([
+      'field.sms-sender-name',
+      'field.sms-sender',
+      'field.required',
+      'field.required',
+    ])
   })
 
   it('[N8] is passed over where it is none', () => {

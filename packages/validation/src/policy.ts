@@ -1,9 +1,11 @@
-import { type PolicyField, type PolicyKey, policyFields, policyKeys } from './policy-fields.ts'
+import type { PolicyField } from './policy-field.ts'
+import { type PolicyKey, policyFields, policyKeys } from './policy-fields.ts'
 import type { ProblemCode } from './problem.ts'
+import { checkSmsSender } from './sms.ts'
 import { osloParts } from './time/oslo-time.ts'
 
 /** What an organization decides, each value from an instant on. */
-export type Policy = Record<PolicyKey, number>
+export type Policy = { [K in PolicyKey]: (typeof policyFields)[K]['standard'] extends string ? string : number }
 
 /** What shapes the price of a reservation beside its tariff. Kept with the reservation: a later change never touches it. */
 export type CancellationTerms = Pick<Policy, 'cancelFeePercent' | 'cancelFeeWindowHours' | 'cancelFreeMinutes'>
@@ -21,8 +23,10 @@ export type DatedValue = { key: string; validFrom: string; value: unknown }
 
 export const isPolicyKey = (key: string): key is PolicyKey => Object.hasOwn(policyFields, key)
 
-/** Refuses what a policy can't be: a whole number within its bounds. */
+/** Refuses what a policy can't be: a whole number within its bounds, or a sender that may send. */
 export function checkPolicyValue(key: PolicyKey, value: unknown): ProblemCode | undefined {
+  const { kind }: PolicyField = policyFields[key]
+  if (kind === 'sender') return checkSmsSender(typeof value === 'string' ? value : '')
   if (value === undefined || value === null || value === '') return 'field.required'
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'field.digits'
   const { least, most }: PolicyField = policyFields[key]
@@ -42,7 +46,7 @@ export function policyAt(values: readonly DatedValue[], at: Date): Policy {
   const policy = { ...standardPolicy }
   const begun = values.filter(({ validFrom }) => Date.parse(validFrom) <= at.getTime())
   for (const { key, value } of begun.toSorted((a, b) => Date.parse(a.validFrom) - Date.parse(b.validFrom))) {
-    if (isPolicyKey(key) && checkPolicyValue(key, value) === undefined) policy[key] = value as number
+    if (isPolicyKey(key) && checkPolicyValue(key, value) === undefined) Object.assign(policy, { [key]: value })
   }
   return policy
 }

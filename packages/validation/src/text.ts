@@ -1,7 +1,7 @@
 /** What people read: problems, states, amounts, distances and moments, in Norwegian. */
 
 export { memberProblemText, memberProblemTextOf } from './member-problem-text.ts'
-export { policySectionText, policyUnitText } from './policy-fields.ts'
+export { policySectionText, policyUnitText } from './policy-field.ts'
 export { priceLineText } from './price.ts'
 export { isProblemCode, type ProblemCode, problemText } from './problem.ts'
 export { situationFuels, situationSources, situationTagText, situationTopics } from './situation.ts'

@@ -43,6 +43,7 @@ import { personRemoval } from '../features/people/staff/person-removal.ts'
 import { quoteReservation } from '../features/reservations/staff/quote.ts'
 import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
 import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
+import { smsVerbs } from '../features/sms/sms-verbs.ts'
 import { systemVerbs } from '../features/system/system-verbs.ts'
 import { whoDrove } from '../features/who-drove/who-drove.ts'
 import { guardInvoiceOwner } from './guard-invoice-owner.ts'
@@ -62,6 +63,7 @@ const ownVerbs: AdminVerbs = {
   'reservations.quote': quoteReservation,
   ...pictureVerbs,
   ...takeBackVerbs,
+  ...smsVerbs,
   ...nightVerbs,
   'who-drove.find': whoDrove,
   ...fleetMapVerbs,

@@ -14,6 +14,7 @@ import { addPaymentWebhook } from '../features/payments/http/add-payment-webhook
 import { checkAccess } from '../features/sessions/http/check-access.ts'
 import { findCaller } from '../features/sessions/http/find-caller.ts'
 import { addSingleSignOn } from '../features/sign-on/http/add-single-sign-on.ts'
+import { addSmsWebhook } from '../features/sms/http/add-sms-webhook.ts'
 import type { Context } from '../platform/context.ts'
 import { addCompression } from '../platform/http/add-compression.ts'
 import { addDocumentation } from '../platform/http/add-documentation.ts'
@@ -62,6 +63,7 @@ export const createApp = async (
   addOpenData(app, context)
   addSingleSignOn(app, context)
   addPaymentWebhook(app, context)
+  addSmsWebhook(app, context)
   addHealth(app, context)
   await addDocumentation(app)
   addPictures(app, context.config, context.database)

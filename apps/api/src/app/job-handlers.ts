@@ -15,6 +15,7 @@ import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
 import { pollPayment } from '../features/payments/poll-payment.ts'
+import { sendDueSms } from '../features/sms/send-due-sms.ts'
 import { keepDeadMail } from '../features/system/keep-dead-mail.ts'
 import { serveCar } from '../features/waitlist/serve-car.ts'
 import { servePerson } from '../features/waitlist/serve-person.ts'
@@ -38,7 +39,7 @@ const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invi
 
 /** What each kind of job does. */
 export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
-  const { database, payments, accessPoint, jobs, log } = context
+  const { database, payments, accessPoint, jobs, sms, log } = context
   return {
     mail: (message) => mail.send(message),
     'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),
@@ -69,6 +70,10 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     'reminder-delivery': (reminder) => deliverReminder({ database, mail, log }, reminder, new Date()),
     import: (run) => workImport({ context, siteUrl }, run),
+    // Without a gateway it waits in its table.
+    sms: async () => {
+      if (sms !== undefined) await sendDueSms({ database, sms, log }, new Date())
+    },
     bulk: (run) => workBulkRun({ context, siteUrl }, run),
     push: async ({ tokenId, message }) => {
       const target = await findPushAddress(database, tokenId)

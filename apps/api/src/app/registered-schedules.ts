@@ -23,6 +23,8 @@ import { knownBrowserRetention } from '../features/sessions/known-browser-retent
 import { sessionRetention } from '../features/sessions/session-retention.ts'
 import { shareRetention } from '../features/sharing/share-retention.ts'
 import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
+import { smsRetention } from '../features/sms/sms-retention.ts'
+import { smsSchedule } from '../features/sms/sms-schedule.ts'
 import { deadMailRetention } from '../features/system/dead-mail-retention.ts'
 import { holdSchedule } from '../features/waitlist/hold-schedule.ts'
 import { waitlistRetention } from '../features/waitlist/waitlist-retention.ts'
@@ -52,6 +54,7 @@ export const registeredRetentions: readonly Retention[] = [
   sessionRetention,
   shareRetention,
   signOnRetention,
+  smsRetention,
   waitlistRetention,
 ]
 
@@ -68,4 +71,5 @@ export const registeredSchedules: readonly Schedule[] = [
   monthlyFeeSchedule,
   paymentSchedule,
   reminderSchedule,
+  smsSchedule,
 ]

@@ -23,6 +23,14 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        values (gen_random_uuid(), 1, 'mail', jsonb_build_object('n', $2::int), 'carHeld', 'ny@delebil.test', '', 81, '2020-01-01', $1)`,
     ],
   },
+  'sms-retention': {
+    hours: 365 * day,
+    tables: ['sms'],
+    aged: [
+      `insert into sms (organization_id, person_id, phone, sender, text, class, kind, parts, price_ore, next_try, expires_at, created)
+       values (1, 1, '+479' || lpad($2::text, 7, '0'), 'Delebil', 'Hei', 'service', 'STAFF', 1, 0, now(), now(), $1)`,
+    ],
+  },
   'unread-import-retention': {
     hours: 30 * day,
     tables: ['import_run'],

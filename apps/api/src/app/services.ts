@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paymentWebhookPath, signOnCallbackPath } from '@delebil/core-api'
+import { paymentWebhookPath, signOnCallbackPath, smsWebhookPath } from '@delebil/core-api'
 import type { FakeAccessPoint } from '../adapters/access-point/fake.ts'
 import { createHttpAccessPoint } from '../adapters/access-point/http-access-point.ts'
 import type { AccessPoint } from '../adapters/access-point/port.ts'
@@ -20,6 +20,9 @@ import { createHttpPaymentProvider } from '../adapters/payment/http-payment-prov
 import type { PaymentProvider } from '../adapters/payment/port.ts'
 import { connectProvider } from '../adapters/single-sign-on/connect-provider.ts'
 import type { IdentityProvider } from '../adapters/single-sign-on/port.ts'
+import type { ReceivedSms } from '../adapters/sms/fake.ts'
+import type { SmsGateway } from '../adapters/sms/port.ts'
+import { createSveveSms } from '../adapters/sms/sveve-sms.ts'
 import { type Config, ConfigProblem } from '../platform/config.ts'
 import type { Context } from '../platform/context.ts'
 import { demoSecretsKey } from '../platform/demo-secrets-key.ts'
@@ -159,4 +162,26 @@ export const openPayments = async (
   const fake = await startFakePaymentProvider(paymentWebhookPath(name), title)
   undo.push(fake.stop)
   return createHttpPaymentProvider({ name, title, ...fake })
+}
+
+/** The fake of the demo: what it took, where it tells of it, and how one answers. */
+export type DemoSms = {
+  readonly received: readonly ReceivedSms[]
+  readonly reportTo: (site: string) => void
+  readonly answer: (number: string, text: string) => Promise<number>
+}
+type OpenSms = { readonly sms?: SmsGateway; readonly demoSms?: DemoSms }
+
+/** The gateway of the settings; in the demo a fake that rings nobody's phone. */
+export const openSms = async (config: Config, isDemo: boolean, undo: Undo): Promise<OpenSms> => {
+  const { SMS_URL: url, SMS_USER: user, SMS_PASSWORD: password, SMS_WEBHOOK_SECRET: secret } = config
+  if (url) {
+    if (!user || !password || !secret) throw new ConfigProblem('SMS_URL needs all the other SMS_ settings.')
+    return { sms: createSveveSms({ url, user, password, secret }) }
+  }
+  if (!isDemo) return {}
+  const { startFakeSms } = await import('../adapters/sms/fake.ts')
+  const fake = await startFakeSms(smsWebhookPath)
+  undo.push(fake.stop)
+  return { sms: createSveveSms(fake), demoSms: fake }
 }

@@ -73,6 +73,13 @@ export const settings = {
   ),
   TRIPLETEX_CONSUMER_TOKEN: optionalText('', 'Token that Tripletex gave this site'),
   SECRETS_KEY: optionalSecret('', 'Key that keeps the secrets of clubs at rest; lost, they must be typed in again'),
+  SMS_URL: optionalAddress('http:', 'https:')(
+    '',
+    "Gateway of SMS, with Sveve's interface; empty sends none, in the demo to a fake",
+  ),
+  SMS_USER: optionalText('', 'User name at the gateway of SMS'),
+  SMS_PASSWORD: optionalText('', 'Password at the gateway of SMS'),
+  SMS_WEBHOOK_SECRET: optionalSecret('', 'Part of the address that the gateway of SMS calls: /api/sms/{secret}'),
   SSO_ISSUER: optionalAddress('http:', 'https:')(
     '',
     'OpenID provider for single sign-on; empty has none, in the demo a fake',

@@ -27,6 +27,7 @@ import {
 } from './seed-people.ts'
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
+import { seedSms } from './seed-sms.ts'
 import { seedStaffWork } from './seed-staff-work.ts'
 import { seedTripletex } from './seed-tripletex.ts'
 import { seedUnchecked } from './seed-unchecked.ts'
@@ -131,6 +132,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await seedEntityMessages(tx, today)
   for (const org of seedOrgs) {
     await seedStaffWork(tx, org, now)
+    await seedSms(tx, org, now)
     await seedExpenses(tx, org, now)
     await seedPayments(tx, org, now)
   }

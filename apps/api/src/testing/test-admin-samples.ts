@@ -50,7 +50,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
       values (1, 50, 'Vask', 'Husk å vaske', '{BOOKING}', 'ONCE', now(), now());
     insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20');
-    insert into person (id, name, email) values (50, 'Per Penn', 'per@delebil.test');
+    insert into person (id, name, email, phone) values (50, 'Per Penn', 'per@delebil.test', '+4791234599');
     insert into organization_person (organization_id, person_id) values (1, 50);
     insert into license_submission (id, sent_at) values (1, now());
     insert into license_picture (submission_id, side, content) values (1, 'FRONT', '\\x00');

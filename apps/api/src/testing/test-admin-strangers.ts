@@ -69,6 +69,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   ledger: 7200,
   payouts: 900,
   reminders: 900,
+  sms: 900,
   'reservation-expenses': 900,
   'import-runs': 900,
   'print-files': 900,
@@ -99,6 +100,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       (2, 901, 'block', null, null, 4, now() + interval '30 days', now() + interval '31 days', now() + interval '31 days', null, false, '${x}'),
       (2, 902, 'member', 3, 3, 4, now() - interval '3 days', now() - interval '2 days', now() - interval '2 days', 1, true, '${x}');
     insert into reservation_message (organization_id, id, reservation_id, author_id, kind, text, created_at) values (2, 900, 900, 3, 'MESSAGE', '${x}', now());
+    insert into sms (organization_id, id, person_id, phone, sender, text, class, kind, parts, price_ore, next_try, expires_at, created)
+      values (2, 900, 3, '+4790000999', 'Delebil', '${x}', 'service', 'STAFF', 1, 0, now(), now(), now());
     insert into damage (organization_id, id, car_id, reporter_id, kind, place, description, created_at) values (2, 900, 4, 3, 'DAMAGE', 'LEFT', '${x}', now());
     insert into picture (organization_id, id, damage_id, uploader_id, source_digest, width, height, created_at) values (2, 900, 900, 3, '\\x00', 2, 2, now());
     insert into tariff (organization_id, id, key, name, valid_from, start_fee_ore, hour_ore, day_cap_hours, kilometer_tiers,

@@ -18,6 +18,7 @@ import { savepoint, transaction } from '../platform/db/transaction.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Reply } from '../platform/verb.ts'
 import { testCaller } from './test-caller.ts'
+import { testSms } from './test-sms.ts'
 
 type VerbName = keyof typeof bookingVerbs
 type WireInput = { readonly params?: object; readonly query?: object; readonly body?: unknown }
@@ -65,6 +66,7 @@ export const testContext = (database: Database): Context => ({
   accounting: noAccounting,
   licenseRegister: noLicenseRegister,
   places: {},
+  sms: testSms,
   pictures: createSharpPictures(),
   jobs: { enqueue: async () => undefined },
   waitingMails: async () => ({ count: 0, since: null }),

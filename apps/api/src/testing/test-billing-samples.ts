@@ -4,6 +4,7 @@ import { importCallSamples, importSamples } from './test-import-samples.ts'
 import { ledgerCalls, ledgerSamples } from './test-ledger-samples.ts'
 import { payInvoices } from './test-pay-invoices.ts'
 import { newPayment, paymentCalls, paymentSamples } from './test-payment-samples.ts'
+import { smsCallSamples, smsSamples } from './test-sms-samples.ts'
 
 const day = (ahead: number): string => osloDateText(addOsloDays(new Date(), ahead))
 
@@ -43,6 +44,7 @@ export const billingIds = {
   ledger: 456,
   payouts: 50,
   reminders: 50,
+  sms: 50,
   'billing-runs': 50,
   'reservation-expenses': 50,
   'import-runs': 50,
@@ -58,7 +60,7 @@ export const billingCreations = {
 } as const
 
 /** SQL: a club that may bill, a run in each state, an invoice of one, and files that were read in. */
-export const billingSamples = `${importSamples};
+export const billingSamples = `${importSamples}; ${smsSamples};
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
       bank_account = '99990100000', is_vat_registered = true where id = 1;
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, state, drafted_by, drafted_at, open_until, paused_at, approved_by, approved_at)
@@ -111,6 +113,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'reservation-expenses.refuse': { query: { why: 'Uleselig' } },
   'reservation-expenses.reopen': { params: { id: 51 }, body: {} },
   ...importCallSamples,
+  ...smsCallSamples,
   'billing-runs.rehearse': { query: { until: newRun.deliveredUntil } },
   'billing-runs.set-aside': { body: { membershipId: 51, why: 'Venter på svar' } },
   'billing-runs.include': { body: { membershipId: 51 } },

@@ -46,6 +46,7 @@ export const paths = {
     membership: '/admin/user-management/memberships',
     invoices: '/admin/billing-management/invoices',
   },
+  adminSms: '/admin/reservation-management/sms/new',
   adminOf: (organizationId: number) => `/admin?orgId=${organizationId}`,
 } as const
 

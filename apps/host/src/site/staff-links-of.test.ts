@@ -1,3 +1,4 @@
+import type { Permission } from '@delebil/core-api'
 import { expect, it } from 'vitest'
 import { staffLinksOf } from './staff-links-of.ts'
 
@@ -5,12 +6,13 @@ const labels = (links: readonly { readonly label: string }[]) => links.map(({ la
 
 it('staff links are offered by the right that each needs, and to members not at all', () => {
   const subject = { kind: 'reservation', id: 5, organizationId: 1, carId: 7 } as const
-  const of = (...permissions: ('RESERVATION_READ' | 'RESERVATION_WRITE' | 'FLEET_MANAGEMENT_READ')[]) =>
-    labels(staffLinksOf([{ organizationId: 1, permissions }])(subject))
+  const of = (...permissions: Permission[]) => labels(staffLinksOf([{ organizationId: 1, permissions }])(subject))
   expect(labels(staffLinksOf([])(subject))).toEqual([])
   expect(of('FLEET_MANAGEMENT_READ')).toEqual([])
   expect(of('RESERVATION_READ')).toEqual(['Rediger'])
   expect(of('RESERVATION_WRITE')).toEqual(['Ny reservasjon', 'Sperr bilen'])
+  expect(of('MESSAGE_WRITE')).toEqual(['SMS'])
+  expect(of('MESSAGE_READ')).toEqual([])
 })
 
 it('staff links of another club than the staff work for are absent', () => {

@@ -2,7 +2,7 @@ import type { StaffLink, StaffSubject } from '@delebil/booking-widget'
 import type { Permission } from '@delebil/core-api'
 import { paths } from './paths.ts'
 
-const { adminRecords } = paths
+const { adminRecords, adminSms } = paths
 const readOf = {
   reservation: 'RESERVATION_READ',
   car: 'FLEET_MANAGEMENT_READ',
@@ -43,6 +43,10 @@ export function staffLinksOf(
         address: `${adminRecords.block}/new?${about}&${org}`,
       }),
       ...may('BILLING_READ', membershipId, { label: 'Fakturaer', address: `${invoicesOf(membershipId)}${org}` }),
+      ...may('MESSAGE_WRITE', kind === 'reservation' ? id : undefined, {
+        label: 'SMS',
+        address: `${adminSms}?reservasjoner=${id}&${org}`,
+      }),
     ]
   }
 }

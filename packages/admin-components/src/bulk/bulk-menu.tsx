@@ -9,6 +9,7 @@ import * as css from './bulk.css.ts'
 import { fieldsToChange } from './bulk-choice.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { bulkTexts } from './bulk-texts.ts'
+import { usePassages } from './use-passages.ts'
 
 /** So many stand beside the menu where there is room. */
 const BESIDE = 3
@@ -26,26 +27,21 @@ const reasonOf = (target: BulkTarget, count: number): string | undefined => {
   return 'ids' in target && count > BULK_MAX_IDS ? bulkTexts.tooManyNamed(BULK_MAX_IDS) : undefined
 }
 
-/** What can be done with all that are chosen; nothing for who may not write. */
-export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
-  const { resource, bulk = [] } = screen
+const noted = (reason: string | undefined) => (reason === undefined ? {} : { note: reason, isDisabled: true })
+
+/** What is changed of them; nothing for who may not write. */
+function useTasks({ resource, bulk = [], ...screen }: Screen, reason: string | undefined) {
   const { permissions, bulkRunsAddress } = useAdminHost()
-  const [asked, setAsked] = useState<{ readonly task: BulkTask | undefined; readonly target: BulkTarget }>()
   const { change, remove } = resource.can ?? {}
   const presets = bulk.filter(({ access }) => mayAny(permissions, access))
   const mayWrite = resource.write !== undefined && mayAny(permissions, resource.write)
-  const isOffered = mayWrite && (change === true || remove === true || presets.length > 0)
-  // What is being filled in stays, whatever becomes of the right to send it.
-  if (!isOffered && !asked) return null
-  const reason = reasonOf(target, count)
-  const note = reason === undefined ? {} : { note: reason, isDisabled: true }
+  if (!mayWrite || (change !== true && remove !== true && presets.length === 0)) return { presets: [], entries: [] }
+  const canChange = change && fieldsToChange({ resource, ...screen }).length > 0
   const entries: MenuEntry[] = [
-    ...presets.map(({ key, label, icon = Zap }) => ({ id: key, label, icon, ...note })),
-    ...(change && fieldsToChange(screen).length > 0
-      ? [{ id: 'change', label: bulkTexts.changeField, icon: Pencil, ...note }]
-      : []),
+    ...presets.map(({ key, label, icon = Zap }) => ({ id: key, label, icon, ...noted(reason) })),
+    ...(canChange ? [{ id: 'change', label: bulkTexts.changeField, icon: Pencil, ...noted(reason) }] : []),
     ...(remove
-      ? [{ id: 'remove', label: bulkTexts.remove, icon: Trash2, isDanger: true, startsGroup: true, ...note }]
+      ? [{ id: 'remove', label: bulkTexts.remove, icon: Trash2, isDanger: true, startsGroup: true, ...noted(reason) }]
       : []),
     ...(bulkRunsAddress
       ? [
@@ -59,27 +55,41 @@ export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
         ]
       : []),
   ]
+  return { presets, entries }
+}
+
+/** What can be done with all that are chosen. */
+export function BulkMenu({ screen, target, count, onDone }: BulkMenuProps) {
+  const [asked, setAsked] = useState<{ readonly task: BulkTask | undefined; readonly target: BulkTarget }>()
+  const reason = reasonOf(target, count)
+  const passages = usePassages(screen, target, count)
+  const { presets, entries } = useTasks(screen, reason)
+  const ways = passages.map(({ key, label, icon = Zap, note }) => ({ id: key, label, icon, ...noted(note) }))
+  const all = [...ways, ...entries]
   const press = (id: string) => {
     if (id === 'earlier') return
-    const preset = bulk.find(({ key }) => key === id)
+    const passage = passages.find(({ key }) => key === id)
+    if (passage) return void passage.go()
+    const preset = presets.find(({ key }) => key === id)
     if (preset) return setAsked({ target, task: preset.task })
     setAsked({ target, task: id === 'remove' ? { action: 'remove' } : undefined })
   }
+  const open = [...passages.filter(({ note }) => note === undefined), ...(reason === undefined ? presets : [])]
   return (
     <>
-      {isOffered && count > 0 && (
+      {all.length > 0 && count > 0 && (
         <>
-          {reason === undefined &&
-            presets.slice(0, BESIDE).map(({ key, label, icon = Zap }) => (
-              <span key={key} className={css.beside}>
-                <Button isSmall icon={icon} onPress={() => press(key)}>
-                  {label}
-                </Button>
-              </span>
-            ))}
-          <MenuButton label={bulkTexts.menu} entries={entries} onAction={press} />
+          {open.slice(0, BESIDE).map(({ key, label, icon = Zap }) => (
+            <span key={key} className={css.beside}>
+              <Button isSmall icon={icon} onPress={() => press(key)}>
+                {label}
+              </Button>
+            </span>
+          ))}
+          <MenuButton label={bulkTexts.menu} entries={all} onAction={press} />
         </>
       )}
+      {/* What is being filled in stays, whatever becomes of the right to send it. */}
       {asked && (
         <BulkDialog
           screen={screen}

@@ -4,6 +4,7 @@ type Said = Readonly<Record<'change' | 'remove' | 'undo', (count: number) => str
 
 /** Norwegian texts of bulk changes. */
 export const bulkTexts = {
+  notMore: (most: number) => `Høyst ${formatCount(most)} om gangen`,
   menu: 'Handlinger',
   changeField: 'Endre et felt …',
   remove: 'Slett …',

@@ -24,6 +24,17 @@ export type BulkPreset<K extends AdminKey = AdminKey> = PresetOf<
   { readonly action: 'change'; readonly values: Sending<K> } | { readonly action: ActName<K> }
 >
 
+/** Somewhere else that one goes on to with those that are chosen. */
+export interface BulkPassage {
+  readonly key: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly access?: readonly Permission[]
+  /** Most that may be taken along. */
+  readonly most: number
+  readonly address: (ids: readonly number[]) => string
+}
+
 /** Which records: these, or all that match. */
 export type BulkTarget =
   | { readonly ids: readonly number[] }

@@ -15,7 +15,7 @@ import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation/text'
 import type { ReactNode } from 'react'
 import type { AdminHost } from '../admin-host.ts'
-import type { BulkPreset } from './bulk-job.ts'
+import type { BulkPassage, BulkPreset } from './bulk-job.ts'
 import type { DraftValue } from './draft.ts'
 import type { RecordAction, RecordPanel } from './record-action.ts'
 
@@ -223,6 +223,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly overridable?: readonly ProblemCode[]
   /** What is done with many records at once, beside changing a field of them and deleting them. */
   readonly bulk?: readonly BulkPreset<K>[]
+  /** Where one goes on to with many at once. */
+  readonly passages?: readonly BulkPassage[]
   /** Cells of its list, by field. */
   readonly cells?: { readonly [N in FieldName<K>]?: ListCell<Read<K>> }
   /** A row that stands out, or back. */

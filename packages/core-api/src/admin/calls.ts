@@ -15,6 +15,7 @@ import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { sellerCalls } from './seller-calls.ts'
 import { settingCalls } from './setting-calls.ts'
+import { smsCalls } from './sms-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { tripletexCalls } from './tripletex-calls.ts'
@@ -35,6 +36,7 @@ const deskCalls = {
   ...tripCalls,
   ...reviewCalls,
   ...messageCalls,
+  ...smsCalls,
   ...pictureCalls,
   ...nightCalls,
   ...whoDroveCalls,

@@ -27,6 +27,7 @@ import { reservationExpenses } from './resources/reservation-expenses.ts'
 import { reservations } from './resources/reservations.ts'
 import { situations } from './resources/situations.ts'
 import { specificSituations } from './resources/situations-specific.ts'
+import { sms } from './resources/sms.ts'
 import { tariffs } from './resources/tariffs.ts'
 
 /** Every kind of record that staff work with, by its path. What server and site know of each is theirs to say for all of these. */
@@ -45,6 +46,7 @@ export const adminResources = {
   'problem-reservations': problemReservations,
   damages,
   messages,
+  sms,
   situations,
   'situations/specific': specificSituations,
   'car-image': carImages,

@@ -15,7 +15,7 @@ const key = v.picklist(policyKeys, 'field.unknown')
 
 const settingValue = v.object({
   key,
-  value: v.number(),
+  value: v.union([v.number(), v.string()]),
   /** It holds from then on, until the next of its key. */
   validFrom: instantText,
   person: v.nullable(v.object({ id: v.number(), name: v.string() })),
@@ -74,7 +74,7 @@ export const settingCalls = {
         const message = checkPolicyValue(rest.key, value)
         if (message)
           addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'value', value }] })
-        return { ...rest, value: value as number }
+        return { ...rest, value: typeof value === 'string' ? value.trim() : (value as number) }
       }),
     ),
     response: changed(settings),

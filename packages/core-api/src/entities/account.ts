@@ -66,6 +66,8 @@ export const personExport = v.object({
   charges: rows,
   /** What the person said is wrong with a charge, and what was answered. */
   disputes: rows,
+  /** What was sent to the person's phone, and whether it arrived. */
+  sms: rows,
   /** What the person sent receipts for. */
   expenses: rows,
   /** What was bought with the fuel card of a car while the person had it. */

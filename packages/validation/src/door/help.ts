@@ -15,4 +15,26 @@ export {
   situationTags,
   type TextBlock,
 } from '../situation.ts'
+export {
+  checkSmsSender,
+  checkSmsText,
+  fillSms,
+  isAnswerable,
+  isStop,
+  isYes,
+  type QuietHours,
+  quietUntil,
+  type SmsClass,
+  smsClasses,
+  smsFieldsIn,
+  smsNumber,
+} from '../sms.ts'
+export {
+  SMS_MAX_LENGTH,
+  type SmsParts,
+  type SmsText,
+  smsParts,
+  type TurnedCharacter,
+  toSmsText,
+} from '../sms-text.ts'
 export { START_PATH, safePath } from '../waypoint.ts'

@@ -96,14 +96,8 @@ export {
   standardPolicy,
   termsOf,
 } from '../policy.ts'
-export {
-  type PolicyField,
-  type PolicyKey,
-  type PolicyKind,
-  type PolicySection,
-  policyFields,
-  policyKeys,
-} from '../policy-fields.ts'
+export type { PolicyField, PolicyKind, PolicySection } from '../policy-field.ts'
+export { type PolicyKey, policyFields, policyKeys } from '../policy-fields.ts'
 export {
   cancellationLines,
   type KilometerTier,

@@ -26,6 +26,7 @@ beforeEach(async () => {
     'password-reset': nothing,
     'email-confirmation': nothing,
     push: nothing,
+    sms: nothing,
     'move-notice': nothing,
     'answer-sent': nothing,
     'payment-poll': nothing,

@@ -27,6 +27,7 @@ import { problemReservationsResource } from '../reservations/resources/problem-r
 import { reservationsResource } from '../reservations/resources/reservations/reservations-resource.ts'
 import { situationsResource } from '../situations/resources/situations/situations-resource.ts'
 import { specificSituationsResource } from '../situations/resources/situations-specific/situations-specific-resource.ts'
+import { smsResource } from '../sms/resources/sms/sms-resource.ts'
 import { damagesResource } from '../who-drove/resources/damages/damages-resource.ts'
 
 /** Every resource of the contract as the server knows it. */
@@ -45,6 +46,7 @@ export const serverResources: ServerResources = {
   'problem-reservations': problemReservationsResource,
   damages: damagesResource,
   messages: messagesResource,
+  sms: smsResource,
   situations: situationsResource,
   'situations/specific': specificSituationsResource,
   'car-image': { ...carImageTable, rules: {} },

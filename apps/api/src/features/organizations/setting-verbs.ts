@@ -21,7 +21,7 @@ const recordOf = ({ office: { organizationId } }: Asked) => ({
 // What is no policy holds nowhere, so it is not told either.
 const toValue = ({ key, value, validFrom, ...rest }: StoredSetting): SettingValue[] =>
   isPolicyKey(key) && checkPolicyValue(key, value) === undefined
-    ? [{ key, value: value as number, validFrom: formatInstant(validFrom), ...rest }]
+    ? [{ key, value: value as number | string, validFrom: formatInstant(validFrom), ...rest }]
     : []
 
 const read = async (asked: Asked): Promise<Settings> => {
@@ -41,7 +41,7 @@ const readLocked = async (asked: Asked, version: number): Promise<Settings> => {
 const isAt = (key: PolicyKey, validFrom: string) => (value: SettingValue) =>
   value.key === key && value.validFrom === validFrom
 
-const valueAt = ({ values }: Settings, key: PolicyKey, at: Date): number => policyAt(values, at)[key]
+const valueAt = ({ values }: Settings, key: PolicyKey, at: Date): number | string => policyAt(values, at)[key]
 
 const keep = async (
   asked: Asked,

@@ -1,7 +1,7 @@
 import type { MailKind } from '@delebil/core-api/admin'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { DeadLetter } from '../../platform/jobs/jobs.ts'
-import { isPersonOf } from '../people/resources/persons/persons-store.ts'
+import { isPersonOf } from '../admin-records/stores/person-of.ts'
 
 /** Whom a mail was for, and who may see that it did not arrive. */
 export type MailOwner = {

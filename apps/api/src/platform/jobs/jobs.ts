@@ -36,6 +36,8 @@ export type JobData = {
   readonly 'invoice-delivery': { readonly deliveryId: number }
   /** A file that staff read in: the next of its rows. */
   readonly import: { readonly organizationId: number; readonly id: number }
+  /** What is due of SMS: which, their table says. */
+  readonly sms: Record<string, never>
   /** A file of invoices to print that somebody asked for. */
   readonly 'print-file': { readonly organizationId: number; readonly id: number }
   /** A bulk change that staff began: the next of its records. */

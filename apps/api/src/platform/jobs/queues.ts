@@ -27,6 +27,7 @@ type Quick = Exclude<JobName, MailJobName | (typeof letters)[number]>
 const quickJobs: Readonly<Record<Quick, true>> = {
   'login-link': true,
   push: true,
+  sms: true,
   'payment-poll': true,
   'wait-list': true,
   bulk: true,

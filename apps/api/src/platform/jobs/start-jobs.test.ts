@@ -29,6 +29,7 @@ const handlersThat = (mail: JobHandlers['mail']): JobHandlers => ({
   'membership-invitation': async () => undefined,
   'email-confirmation': async () => undefined,
   'password-reset': async () => undefined,
+  sms: async () => undefined,
   push: async () => undefined,
   'move-notice': async () => undefined,
   'answer-sent': async () => undefined,

@@ -1,6 +1,9 @@
 import type { RecordAction } from '@delebil/admin-components'
-import { CalendarOff, CalendarPlus } from 'lucide-react'
+import { CalendarOff, CalendarPlus, MessageSquareText } from 'lucide-react'
+import { callAt } from '../shared/call-at.ts'
 import { newBlockAt, newReservationAt } from '../shared/new-reservation-at.ts'
+import { smsAt } from '../shared/sms-at.ts'
+import { nextDriversOf } from './now-and-next.ts'
 
 const access = ['RESERVATION_WRITE'] as const
 const outOfUse: RecordAction<'cars'>['forbidden'] = ({ active }) =>
@@ -28,6 +31,19 @@ export const carActions: readonly RecordAction<'cars'>[] = [
     run: ({ navigate }, { id }) => {
       navigate(newBlockAt(id))
       return Promise.resolve({ ok: true, value: undefined })
+    },
+    done: '',
+  },
+  {
+    key: 'sms-to-next',
+    label: 'SMS til de neste',
+    icon: MessageSquareText,
+    access: ['MESSAGE_WRITE'],
+    run: async (host, record) => {
+      const trips = await host.api.call('cars.trips', callAt(host, record))
+      if (!trips.ok) return trips
+      host.navigate(smsAt({ reservations: nextDriversOf(trips.value.data, host.now()) }))
+      return { ok: true, value: undefined }
     },
     done: '',
   },

@@ -13,3 +13,15 @@ export function nowAndNext(trips: readonly CarTrip[], now: Date) {
   const slackMinutes = next && freeFrom !== undefined ? Math.floor((at(next.start) - freeFrom) / MINUTE_MS) : undefined
   return { current, next, isLate, slackMinutes } as const
 }
+
+/** Most of those who have a car next that are written to at once. */
+const NEXT_MOST = 5
+
+/** The reservations of those who are to have the car next, whoever has it now left out. */
+export function nextDriversOf(trips: readonly CarTrip[], now: Date): readonly number[] {
+  const { current } = nowAndNext(trips, now)
+  return trips
+    .filter((trip) => trip !== current && !trip.isOut && at(trip.end) > +now)
+    .slice(0, NEXT_MOST)
+    .map(({ reservationId }) => reservationId)
+}

@@ -39,11 +39,11 @@ export const conflictTexts = {
   message: (person: string) => `Melding til ${person}`,
   messageRequired: 'Skriv en melding, eller ta bort haken.',
   channels:
-    'Meldingen går i appen og på e-post. Delebil sender ikke SMS selv: kopier teksten, eller åpne den på telefonen din.',
+    'Meldingen går i appen og på e-post når du gjennomfører. Skal den også på SMS, skriver du den på siden for SMS.',
   copy: 'Kopier teksten',
   copied: 'Teksten er kopiert',
   notCopied: 'Fikk ikke kopiert. Merk teksten og kopier den selv.',
-  openSms: 'Åpne som SMS',
+  openSms: 'Skriv som SMS',
   length: (letters: number, parts: number) => `${letters} tegn, ${parts} SMS`,
   why: 'Hvorfor?',
   whyHelp: 'Står i historikken',

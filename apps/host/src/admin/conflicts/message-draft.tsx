@@ -1,10 +1,13 @@
+import { mayAny, useAdminHost } from '@delebil/admin-components'
 import type { Resolution } from '@delebil/core-api/admin'
 import { Button, Checkbox, copyText, Inline, LinkButton, Stack, TextArea } from '@delebil/ui'
+import { smsParts, toSmsText } from '@delebil/validation'
 import { Copy, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
+import { smsAt } from '../shared/sms-at.ts'
 import { conflictTexts as texts } from './conflict-texts.ts'
 import * as css from './conflicts.css.ts'
-import { type Draft, smsParts } from './resolution-plan.ts'
+import type { Draft } from './resolution-plan.ts'
 
 interface MessageDraftProps {
   readonly message: Resolution['messages'][number]
@@ -14,7 +17,13 @@ interface MessageDraftProps {
 }
 
 /** What one member is told: a draft to write in, to send or not, and to take along as a text message. */
-export function MessageDraft({ message: { person, phone }, draft, isWrong, onChange }: MessageDraftProps) {
+export function MessageDraft({
+  message: { person, phone, reservationId },
+  draft,
+  isWrong,
+  onChange,
+}: MessageDraftProps) {
+  const { permissions } = useAdminHost()
   const [copied, setCopied] = useState<boolean>()
   const name = person ?? texts.nobody
   const copy = async () => setCopied(await copyText(draft.text))
@@ -30,15 +39,19 @@ export function MessageDraft({ message: { person, phone }, draft, isWrong, onCha
             value={draft.text}
             onChange={(text) => onChange({ ...draft, text })}
             maxLength={2000}
-            help={texts.length(draft.text.length, smsParts(draft.text))}
+            help={texts.length(draft.text.length, smsParts(toSmsText(draft.text).text).parts)}
             {...(isWrong && { error: texts.messageRequired })}
           />
           <Inline gapPx={8}>
             <Button isSmall icon={Copy} onPress={() => void copy()}>
               {texts.copy}
             </Button>
-            {phone !== null && (
-              <LinkButton isSmall icon={MessageSquare} href={`sms:${phone}?&body=${encodeURIComponent(draft.text)}`}>
+            {phone !== null && mayAny(permissions, ['MESSAGE_WRITE']) && (
+              <LinkButton
+                isSmall
+                icon={MessageSquare}
+                href={smsAt({ reservations: [reservationId], text: draft.text })}
+              >
                 {texts.openSms}
               </LinkButton>
             )}

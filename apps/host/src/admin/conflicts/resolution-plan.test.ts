@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftKey, planOf, smsParts } from './resolution-plan.ts'
+import { draftKey, planOf } from './resolution-plan.ts'
 
 const move = {
   reservationId: 7,
@@ -28,10 +28,4 @@ test('a message that was edited is sent in place of the draft, and none where it
   expect(planOf(resolution, 0, written, 3, '').messages).toEqual([{ reservationId: 7, text: 'Ny tekst' }])
   expect(planOf(resolution, 1, written, 3, '').messages).toEqual([{ reservationId: 7, text: 'Hei' }])
   expect(planOf(resolution, 0, { [draftKey(0, 7)]: { text: '', isSent: false } }, 3, '').messages).toEqual([])
-})
-
-test('a text message holds 160 characters with Norwegian letters, 70 with others', () => {
-  expect(smsParts('æ'.repeat(160))).toBe(1)
-  expect(smsParts('æ'.repeat(161))).toBe(2)
-  expect(smsParts(`${'a'.repeat(70)}–`)).toBe(2)
 })

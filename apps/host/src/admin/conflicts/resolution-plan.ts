@@ -37,13 +37,3 @@ export function planOf(resolution: Resolution, index: number, drafts: Drafts, ve
     why: why.trim(),
   }
 }
-
-const SINGLE = 160
-const LINKED = 153
-const plain = /^[\w\s@£$¥èéùìòÇØøÅåÆæßÉÄÖÑÜäöñüà!"#%&'()*+,\-./:;<=>?¡§¿]*$/
-
-/** How many text messages a text is: letters outside the common alphabet more than halve the room. */
-export function smsParts(text: string): number {
-  const [single, linked] = plain.test(text) ? [SINGLE, LINKED] : [70, 67]
-  return text.length <= single ? 1 : Math.ceil(text.length / linked)
-}

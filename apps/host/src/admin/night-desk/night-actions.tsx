@@ -4,8 +4,9 @@ import { ErrorMessage } from '@delebil/ui'
 import type { ReservationAction } from '@delebil/validation'
 import { formatTime, type ProblemCode, problemText } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
-import { CarFront, Clock, Flag, Lock, LockOpen, MessageSquare } from 'lucide-react'
+import { CarFront, Clock, Flag, Lock, LockOpen, MessageSquare, MessageSquareText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { smsAt } from '../shared/sms-at.ts'
 import { readReservation, staffMay } from '../shared/staff-may.ts'
 import { ActionKey } from './action-key.tsx'
 import { CallerCheck } from './caller-check.tsx'
@@ -37,7 +38,7 @@ type Dialog = 'swap' | 'end' | 'message'
 
 /** What can be done for a caller: the check first, then one key for each thing. */
 export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightActionsProps) {
-  const { api, organizationId, now, online, permissions } = useAdminHost()
+  const { api, organizationId, now, online, permissions, navigate } = useAdminHost()
   const { reservation, check, cannot } = data
   const { id } = reservation
   const [dialog, setDialog] = useState<Dialog>()
@@ -125,7 +126,14 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
     why: undefined,
     run: whenOnline(() => setDialog('message')),
   }
-  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [write] : [])]
+  const sms = {
+    letter: 'd',
+    icon: MessageSquareText,
+    label: nightTexts.sms,
+    why: undefined,
+    run: () => navigate(smsAt({ reservations: [id] })),
+  }
+  const shown = [...(mayWrite ? actions : []), ...(mayMessage ? [write, sms] : [])]
   useSingleKeys(
     hasKeys && dialog === undefined,
     Object.fromEntries(shown.filter(({ why }) => why === undefined).map(({ letter, run }) => [letter, run])),

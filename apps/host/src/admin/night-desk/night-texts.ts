@@ -62,6 +62,7 @@ export const nightTexts = {
   swap: 'Bytt bil',
   end: 'Avslutt turen',
   message: 'Skriv melding',
+  sms: 'Send SMS',
   help: 'Hjelpesider',
   copy: 'Kopier vaktnotat',
   copied: 'Vaktnotatet er kopiert.',

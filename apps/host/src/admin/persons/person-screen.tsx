@@ -10,6 +10,8 @@ import { dayOf } from '../shared/day-of.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { newReservationAt } from '../shared/new-reservation-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { smsPanel } from '../shared/sms-panel.tsx'
+import { smsAction } from '../shared/sms-ways.ts'
 import { tablePanel } from '../shared/table-panel.tsx'
 import { why } from '../shared/why-field.ts'
 
@@ -79,6 +81,7 @@ export const personActions: readonly RecordAction<'persons'>[] = [
       }),
     done: 'Passordet er byttet',
   },
+  smsAction<Read<'persons'>>('persons', ({ phone }) => phone !== null),
   {
     key: 'book',
     label: 'Ny reservasjon',
@@ -176,4 +179,5 @@ export const personPanels: readonly RecordPanel<'persons'>[] = [
       { label: 'Status', value: ({ state }) => tripState[String(state)] },
     ],
   }),
+  smsPanel('persons', 'personId'),
 ]

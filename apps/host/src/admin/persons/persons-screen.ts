@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { createdDay } from '../shared/created-day.ts'
+import { smsPassage } from '../shared/sms-ways.ts'
 import { PersonLead } from './person-lead.tsx'
 import { personActions, personPanels, personRemovalFacts } from './person-screen.tsx'
 
@@ -19,6 +20,7 @@ export const personsScreen: Screen<'persons'> = {
     { key: 'med-forerkort', name: 'Med godkjent førerkort', where: { driversLicenseValid: true } },
     { key: 'uten-telefon', name: 'Uten telefonnummer', where: { phone: null } },
   ],
+  passages: [smsPassage('persons')],
   Lead: PersonLead,
   leadFields: ['driversLicenseValid', 'licenseValidUntil', 'membershipCount'],
   formPlace: 'beside',

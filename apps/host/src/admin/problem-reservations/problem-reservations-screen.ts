@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CircleCheck } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { smsPassage } from '../shared/sms-ways.ts'
 import { caseCells } from './case-cells.tsx'
 import { CaseLead } from './case-lead.tsx'
 import { CaseRow } from './case-row.tsx'
@@ -44,5 +45,6 @@ export const problemReservationsScreen: Screen<'problem-reservations'> = {
       meaning: 'wrong',
     },
   ],
+  passages: [smsPassage('reservations')],
   bulk: [{ key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } }],
 }

@@ -4,6 +4,7 @@ import type { CancellationTerms, ReservationAction } from '@delebil/validation'
 import { cancelledHoursText, formatNok, problemText } from '@delebil/validation/text'
 import { CalendarPlus, CalendarX2, CircleCheck, ClipboardList, Hand, RotateCcw, Undo2, Users } from 'lucide-react'
 import { callAt, seenAt } from '../shared/call-at.ts'
+import { smsAction } from '../shared/sms-ways.ts'
 import { readReservation, staffMay } from '../shared/staff-may.ts'
 import { why } from '../shared/why-field.ts'
 
@@ -85,6 +86,7 @@ export const reservationActions: readonly RecordAction<'reservations'>[] = [
       return api.change('reservations', before.id, { end: before.end, version: entity.version }, { orgId })
     },
   },
+  smsAction<Read<'reservations'>>('reservations'),
   {
     key: 'drivers',
     label: 'Endre sjåfører',

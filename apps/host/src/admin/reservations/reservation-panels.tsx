@@ -3,6 +3,7 @@ import { formatNok } from '@delebil/validation/text'
 import { chargesOfTrip } from '../billing/charges-panel.tsx'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { RecordLink } from '../shared/record-link.tsx'
+import { smsPanel } from '../shared/sms-panel.tsx'
 import { tablePanel } from '../shared/table-panel.tsx'
 import { CarWhereabouts } from './car-whereabouts.tsx'
 import { ReservationAround } from './reservation-around.tsx'
@@ -57,4 +58,5 @@ export const reservationPanels: readonly RecordPanel<'reservations'>[] = [
       { label: 'Betalt', value: ({ isPaid }) => (isPaid ? 'Ja' : 'Nei') },
     ],
   }),
+  smsPanel('reservations', 'reservationId'),
 ]

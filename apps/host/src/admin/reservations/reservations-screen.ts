@@ -2,6 +2,7 @@ import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
 import { CircleCheck, ClipboardList } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { smsPassage } from '../shared/sms-ways.ts'
 import { CarPicker } from './car-picker.tsx'
 import { kilometersPanel } from './kilometers-panel.tsx'
 import { membershipOfPerson } from './membership-of-person.ts'
@@ -52,6 +53,7 @@ export const reservationsScreen: Screen<'reservations'> = {
     { key: 'reset-review', label: 'Er sett på', icon: CircleCheck, task: { action: 'reset-review' } },
     { key: 'ask-review', label: 'Til arbeidslisten', icon: ClipboardList, task: { action: 'ask-review' } },
   ],
+  passages: [smsPassage('reservations')],
   actions: reservationActions,
   Preview: QuotePreview,
   previewHeading: reservationTexts.quote.heading,

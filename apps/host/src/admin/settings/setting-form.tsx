@@ -13,7 +13,7 @@ import { osloInstant } from '@delebil/validation/time'
 import { dayOf } from '../shared/day-of.ts'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
-import { type Typed, useDecide } from './use-settings.ts'
+import { decidedValue, type Typed, useDecide } from './use-settings.ts'
 
 export const nothingTyped: Typed = { value: '', from: '', why: '' }
 
@@ -23,8 +23,7 @@ const isFromMonth = (key: PolicyKey): boolean => {
 }
 
 function wrongIn(key: PolicyKey, { value, from }: Typed): FieldErrors {
-  const text = value.trim()
-  const valueProblem = checkPolicyValue(key, text === '' ? text : Number(text))
+  const valueProblem = checkPolicyValue(key, decidedValue(key, value))
   const fromProblem = (from.trim() === '' ? undefined : checkDateField(from)) ?? startProblem(key, from)
   return { value: valueProblem && problemText[valueProblem], from: fromProblem && problemText[fromProblem] }
 }
@@ -71,7 +70,7 @@ export function SettingForm({ settingKey, version, typed, onType, onClose }: Set
           <TextField
             label={own.newValue(settingKey)}
             help={own.bounds(settingKey)}
-            inputMode="numeric"
+            inputMode={field.kind === 'sender' ? 'text' : 'numeric'}
             autoComplete="off"
             autoFocus
             {...form.field('value')}

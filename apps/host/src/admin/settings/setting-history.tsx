@@ -5,12 +5,16 @@ import { settingsTexts as own } from './settings-texts.ts'
 import { useSettingHistory } from './use-settings.ts'
 import { valueMoment } from './value-moment.ts'
 
+const decidedOf = (value: unknown) => (typeof value === 'string' ? value : Number(value))
+
 // What was taken back began at what it was, everything else at what it is.
 function whatOf({ changes }: AdminChange): string {
   const { from, to } = changes['validFrom'] ?? {}
   const moment = to ?? from
   const values = Object.entries(changes).flatMap(([key, change]) =>
-    isPolicyKey(key) ? [`${policyFields[key].label}: ${own.changed(key, Number(change.from), Number(change.to))}`] : [],
+    isPolicyKey(key)
+      ? [`${policyFields[key].label}: ${own.changed(key, decidedOf(change.from), decidedOf(change.to))}`]
+      : [],
   )
   const since = typeof moment === 'string' ? `, ${own.from.toLowerCase()} ${valueMoment(moment)}` : ''
   return `${values.join(', ')}${since}`

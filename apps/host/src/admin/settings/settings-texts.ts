@@ -3,17 +3,21 @@ import { policyUnitText } from '@delebil/validation/text'
 
 const fieldOf = (key: PolicyKey): PolicyField => policyFields[key]
 
-function describe(key: PolicyKey, value: number): string {
+const isPlain = ({ kind }: PolicyField) => kind === 'choice' || kind === 'sender' || kind === 'hour'
+
+function describe(key: PolicyKey, value: number | string): string {
   const field = fieldOf(key)
-  return field.kind === 'choice' ? (field.choices[value] ?? '–') : `${value} ${policyUnitText[field.kind]}`
+  if (field.kind === 'choice') return field.choices[Number(value)] ?? '–'
+  if (field.kind === 'sender') return String(value)
+  return field.kind === 'hour' ? `kl. ${String(value).padStart(2, '0')}:00` : `${value} ${policyUnitText[field.kind]}`
 }
 
 /** Norwegian texts of the page of settings; what each setting is called stands with the setting. */
 export const settingsTexts = {
   lead: 'Det klubben bestemmer. En ny verdi kan gjelde med en gang eller fra en dato, og alle endringer lagres i historikken.',
   value: describe,
-  changed: (key: PolicyKey, from: number, to: number) =>
-    `${fieldOf(key).kind === 'choice' ? describe(key, from) : from} → ${describe(key, to)}`,
+  changed: (key: PolicyKey, from: number | string, to: number | string) =>
+    `${isPlain(fieldOf(key)) ? describe(key, from) : from} → ${describe(key, to)}`,
   standard: 'Standard',
   since: (moment: string) => `Siden ${moment}`,
   coming: (value: string, moment: string) => `${value} fra ${moment}`,
@@ -23,9 +27,15 @@ export const settingsTexts = {
   changeOf: (label: string) => `Ny verdi for ${label}`,
   newValue: (key: PolicyKey) => {
     const { kind } = fieldOf(key)
-    return kind === 'choice' ? 'Ny verdi' : `Ny verdi (${policyUnitText[kind]})`
+    if (kind === 'hour') return 'Ny verdi (hel time)'
+    return kind === 'choice' || kind === 'sender' ? 'Ny verdi' : `Ny verdi (${policyUnitText[kind]})`
   },
-  bounds: (key: PolicyKey) => `Fra ${policyFields[key].least} til ${policyFields[key].most}`,
+  bounds: (key: PolicyKey) => {
+    const { kind, least, most } = fieldOf(key)
+    return kind === 'sender'
+      ? `${least} til ${most} bokstaver, tall og mellomrom, eller et telefonnummer`
+      : `Fra ${least} til ${most}`
+  },
   from: 'Gjelder fra',
   fromHelp: 'Fra midnatt norsk tid. La feltet stå tomt for å endre med en gang.',
   fromMonth: 'Den første dagen i en måned.',

@@ -8,7 +8,7 @@ import {
   useToast,
 } from '@delebil/admin-components'
 import type { AdminChange, Settings } from '@delebil/core-api/admin'
-import type { PolicyKey } from '@delebil/validation'
+import { type PolicyField, type PolicyKey, policyFields } from '@delebil/validation'
 import { useSettle } from '../shared/use-settle.ts'
 import { settingsTexts as own } from './settings-texts.ts'
 
@@ -30,13 +30,20 @@ export function useSettingHistory(): PanelAnswer<{ readonly data: readonly Admin
   return usePanel('settings', orgId, 'history', () => api.call('settings.history', { query: { orgId } }))
 }
 
+/** A value as it is decided: a sender is a text, all else are numbers. */
+export function decidedValue(key: PolicyKey, typed: string): number | string {
+  const { kind }: PolicyField = policyFields[key]
+  const text = typed.trim()
+  return kind === 'sender' || text === '' ? text : Number(text)
+}
+
 /** Decides a value. */
 export function useDecide() {
   const settle = useSettle('settings')
   const { send } = useAdminChange('settings.change')
   return async (key: PolicyKey, label: string, typed: Typed, version: number) => {
     const from = typed.from.trim()
-    const body = { key, value: Number(typed.value), ...(from !== '' && { from }), why: typed.why, version }
+    const body = { key, value: decidedValue(key, typed.value), ...(from !== '' && { from }), why: typed.why, version }
     return settle(await send({ body }), own.saved(label))
   }
 }

@@ -16,7 +16,7 @@ test('the menu shows what the permissions open, persons and cards always', () =>
     'Rediger hjelpesider',
   ])
   expect(shown(menuItems, 'RESERVATION_READ')).toContain('Arbeidsliste')
-  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'Skader', 'Brukere', 'Nøkkelkort'])
+  expect(shown(menuItems, 'MESSAGE_READ')).toEqual(['Oversikt', 'Meldinger', 'SMS', 'Skader', 'Brukere', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_READ')).toEqual([])
   expect(shown(newItems, 'MEMBERSHIP_WRITE')).toEqual(['Bruker', 'Nøkkelkort'])
   expect(shown(newItems, 'RESERVATION_WRITE')).toContain('Reservasjon')
@@ -49,6 +49,8 @@ test('one item is highlighted for an address, and none for a new reservation', (
 test('an address needs the permissions of its menu item', () => {
   expect(rightsTo(adminPaths.nightDesk)).toEqual(['RESERVATION_READ'])
   expect(rightsTo(adminPaths['car-image'].newPath)).toEqual(['FLEET_MANAGEMENT_WRITE'])
+  expect(rightsTo(adminPaths.sms.path)).toEqual(['MESSAGE_READ'])
+  expect(rightsTo(adminPaths.sms.newPath)).toEqual(['MESSAGE_WRITE'])
   expect(rightsTo('/admin')).toBeUndefined()
 })
 

@@ -28,6 +28,7 @@ import {
   type LucideIcon,
   MapPin,
   MessageSquare,
+  MessageSquareText,
   Package,
   Printer,
   ReceiptText,
@@ -112,6 +113,7 @@ export const menuItems: readonly MenuItem[] = [
   }),
   of('problem-reservations', 'Arbeidsliste', { letter: 'a', icon: ListChecks, count: 'workList' }),
   of('messages', 'Meldinger', { letter: 'm', icon: MessageSquare, count: 'messages' }),
+  of('sms', 'SMS', { icon: MessageSquareText }),
   {
     label: 'Konfliktløser',
     letter: 'k',
@@ -238,6 +240,7 @@ export const newItems: readonly MenuItem[] = [
   made('car-image', 'Bil-bilde'),
   made('locations', 'Lokasjon'),
   made('entity-messages', 'Popupmelding'),
+  made('sms', 'SMS'),
   made('damages', 'Skade'),
   made('member-cards', 'Nøkkelkort'),
   made('products', 'Produkt'),

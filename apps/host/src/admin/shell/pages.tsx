@@ -7,6 +7,7 @@ import { monthEndTexts } from '../month-end/month-end-texts.ts'
 import { printFileTexts } from '../print-files/print-file-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
+import { smsTexts } from '../sms/sms-texts.ts'
 import { systemTexts } from '../system/system-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -37,6 +38,11 @@ export interface AdminPage {
 
 /** Who may open one is said by its item in the menu, and enforced by the calls it makes. */
 export const adminPages: readonly AdminPage[] = [
+  {
+    path: adminPaths.sms.newPath,
+    heading: smsTexts.newHeading,
+    Page: lazyPage(async () => (await import('../sms/new-sms-page.tsx')).NewSmsPage),
+  },
   { path: adminPaths['feature-toggles'].path, heading: 'Brytere', Page: FeatureTogglesPage },
   { path: adminPaths.fleetPlan, heading: 'Flåteplan', Page: PlanPage },
   {

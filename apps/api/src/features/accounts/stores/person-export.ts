@@ -23,6 +23,9 @@ const parts = {
     from charge c join organization o on o.id = c.organization_id
     left join reservation r on (r.organization_id, r.id) = (c.organization_id, c.reservation_id)
     where c.person_id = $1 order by c.delivered_to, c.id`,
+  sms: `select o.name as organization, s.phone, s.text, s.created, s.sent_at as "sentAt", s.state,
+      exists (select from sms_stop x where (x.organization_id, x.person_id) = (s.organization_id, s.person_id)) as "wantsNoNews"
+    from sms s join organization o on o.id = s.organization_id where s.person_id = $1 order by s.created, s.id`,
   disputes: `select o.name as organization, c.description, c.gross_ore as "grossOre", d.text, d.raised_at as "raisedAt", d.outcome, d.answer,
       d.answered_at as "answeredAt"
     from charge_dispute d join organization o on o.id = d.organization_id

@@ -46,14 +46,14 @@ export const lockSettings = async (tx: Queryable, organizationId: number): Promi
 export const putSetting = async (
   tx: Queryable,
   { organizationId, key, validFrom }: SettingKey,
-  { value, personId, at, why }: { value: number; personId: number; at: Date; why: string | undefined },
+  { value, personId, at, why }: { value: number | string; personId: number; at: Date; why: string | undefined },
 ): Promise<void> => {
   await tx.change(
     `insert into organization_setting (organization_id, key, valid_from, value, created_at, person_id, why)
-     values ($1, $2, $3, to_jsonb($4::int), $5, $6, $7)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7)
      on conflict (organization_id, key, valid_from) do update
        set value = excluded.value, created_at = excluded.created_at, person_id = excluded.person_id, why = excluded.why`,
-    [organizationId, key, validFrom, value, at, personId, why || null],
+    [organizationId, key, validFrom, JSON.stringify(value), at, personId, why || null],
   )
 }
 
