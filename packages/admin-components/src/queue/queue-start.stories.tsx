@@ -10,6 +10,9 @@ import { QueueStart } from './queue-start.tsx'
 
 const screen: Screen = {
   ...sampleScreen,
+  // Where a list was left is remembered by its address: other stories have another.
+  path: '/cases',
+  recordPath: ({ id }) => `/cases/${id}`,
   views: [
     { key: 'five', name: 'Fem seter', where: { seats: 5 }, isFirst: true },
     { key: 'none', name: 'Uten kategori', where: { category: null } },
@@ -41,12 +44,12 @@ type Story = StoryObj<typeof meta>
 
 /** Goes where it is sent, as the site does. */
 function Desk({ host }: { readonly host?: Partial<AdminHost> }) {
-  const [at, setAt] = useState('/models')
+  const [at, setAt] = useState('/cases')
   const id = Number(at.split('/').at(-1))
   return (
     <SampleAdmin host={{ navigate: setAt, ...host }}>
       <PageHead>{at}</PageHead>
-      {at === '/models' ? (
+      {at === '/cases' ? (
         <QueueStart screen={screen} />
       ) : (
         <Queue screen={screen} id={id}>
@@ -61,7 +64,7 @@ function Desk({ host }: { readonly host?: Partial<AdminHost> }) {
 export const OpensTheFirst: Story = {
   render: () => <Desk />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '/models/1' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '/cases/1' })).toBeVisible()
     const cases = within(canvas.getByRole('navigation', { name: 'Bilmodeller' }))
     await expect(cases.getByRole('link', { name: 'Toyota Yaris', current: true })).toBeVisible()
     await expect(cases.getByRole('button', { name: /^Fem seter/, pressed: true })).toBeVisible()
@@ -76,12 +79,12 @@ export const OpensTheFirst: Story = {
 export const Searched: Story = {
   render: () => <Desk />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '/models/1' })
+    await canvas.findByRole('heading', { name: '/cases/1' })
     const cases = within(await canvas.findByRole('navigation', { name: 'Bilmodeller' }))
     await userEvent.type(await cases.findByRole('searchbox', { name: 'Søk i listen' }), 'opel')
     await waitFor(() => expect(cases.queryByRole('link', { name: 'Toyota Yaris' })).not.toBeInTheDocument())
     await expect(cases.getByRole('link', { name: /^Opel/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '/models/1' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '/cases/1' })).toBeVisible()
   },
 }
 
@@ -93,7 +96,7 @@ export const NothingWaits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ingenting venter nå' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Alle/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '/models' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '/cases' })).toBeVisible()
   },
 }
 
