@@ -7,6 +7,8 @@ import { pressByKey, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
+type Calls = Awaited<ReturnType<typeof adminCalls>>
+
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
 
@@ -18,14 +20,18 @@ async function actByKey(page: Page, name: string, why?: string): Promise<void> {
 }
 
 /** Drafts the invoice of a trip at its reservation, and opens the draft from the list. */
-async function draftByKey(page: Page, trip: number): Promise<string> {
+async function draftByKey(page: Page, calls: Calls, trip: number): Promise<string> {
   await page.goto(`/admin/reservation-management/reservations/${trip}?orgId=1`)
   await actByKey(page, 'Lag faktura for turen')
   await expect(page.getByText('Utkastet ligger under Send fakturaer').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await pressByKey(page, page.getByRole('link', { name: 'Send fakturaer', exact: true }))
+  const filter = JSON.stringify([{ field: 'state', operator: 'is', value: 'DRAFT' }])
+  const drafts = await calls.list<{ id: number; reservationId: number | null }>(
+    `billing-runs?${new URLSearchParams({ filter, size: '50' })}`,
+  )
+  const draft = drafts.find(({ reservationId }) => reservationId === trip)
+  await page.goto('/admin/billing-management/invoice?orgId=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Fakturering' })).toBeVisible()
-  await pressByKey(page, page.locator('tr[data-id] a').first())
+  await pressByKey(page, page.locator(`tr[data-id="${draft?.id}"] a`).first())
   await expect(page.getByRole('heading', { name: /kan sendes/ })).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -36,13 +42,12 @@ async function approveByKey(page: Page, run: string): Promise<number> {
   await expect(page.getByRole('heading', { name: /^Du godkjenner/ })).toBeVisible()
   await actByKey(page, 'Avslutt kontrollperioden', 'Kunden har sett utkastet')
   await expect(page.getByText('Kontrollperioden er avsluttet').first()).toBeVisible()
-  await page.keyboard.press('Escape')
   await actByKey(page, 'Godkjenn og send')
   await expect(page.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({ timeout: 60_000 })
   const link = page.getByRole('table', { name: 'Fakturaene i kjøringen' }).getByRole('link', { name: /^\d+$/ })
   const number = Number(await link.textContent())
   await pressByKey(page, link)
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number} `) })).toBeVisible()
+  await expect(page).toHaveURL(/billing-management\/invoices\/\d+/)
   return number
 }
 
@@ -65,14 +70,16 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
   request,
   allowStatus,
 }) => {
-  allowStatus(404, 409)
+  // A number that is half typed is tried as well.
+  allowStatus(400, 404, 409)
   test.setTimeout(300_000)
-  const trip = await bookNow(request, 'employee', 'TELEMATICS')
+  const trip = await bookNow(request, 'employee')
   await trip.end()
   const calls = await adminCalls(request, 'admin')
-  const { membershipId } = await calls.read<{ membershipId: number }>(`reservations/${trip.id}?orgId=1`)
+  await calls.act(`reservations/${trip.id}`, 'correct-kilometers', { kilometers: 12, why: 'Lest av på bilen' })
+  const { membershipId } = await calls.read<{ membershipId: number }>(`reservations/${trip.id}`)
   const company = `memberships/${membershipId}`
-  const before = await calls.read<{ organizationNumber: string; customer: string; version: number }>(
+  const before = await calls.read<{ organizationNumber: string; customer: string; addressLine: string | null }>(
     `${company}/billing-data`,
   )
   const broken = { invoiceMethod: 'EHF', organizationNumber: null, addressLine: null, buyerReference: null }
@@ -85,7 +92,7 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
     const charges = page.getByRole('region', { name: /Fakturagrunnlag/ })
     await expect(charges.getByText('Startpris').first()).toBeVisible()
     await expectNoBreachesInAnyLook(page, 'billing-trip')
-    return draftByKey(page, trip.id)
+    return draftByKey(page, calls, trip.id)
   })
 
   await test.step('two failures are mended where they stand', async () => {
@@ -99,7 +106,6 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
       await typeByKey(page, bill.getByLabel(label), text)
       await page.keyboard.press('Enter')
       await expect(page.getByText(`Lagret for ${before.customer}`).first()).toBeVisible()
-      await page.keyboard.press('Escape')
     }
     await expect(bill).toHaveCount(0)
     await actByKey(page, 'Send til godkjenning')
@@ -126,7 +132,6 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
   const note = await test.step('a credit note takes it back, and each leads to the other', async () => {
     await actByKey(otherPage, 'Krediter')
     await expect(otherPage.getByText('Kreditnotaen er laget').first()).toBeVisible()
-    await otherPage.keyboard.press('Escape')
     const link = otherPage.getByRole('link', { name: /^Kreditnota \d+$/ })
     const credited = Number((await link.textContent())?.split(' ').at(-1))
     await pressByKey(otherPage, link)
@@ -139,10 +144,11 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
   expect(takenBack).toContain(`<cbc:ID>${number}</cbc:ID>`)
 
   await test.step('the trip is billed again, to the øre', async () => {
-    const second = await draftByKey(page, trip.id)
+    const second = await draftByKey(page, calls, trip.id)
     await actByKey(page, 'Send til godkjenning')
     await expect(page.getByRole('heading', { name: /^Du godkjenner 1 / })).toBeVisible()
     const again = await documentOf(page, await approveByKey(otherPage, second))
     expect([payable(takenBack), payable(again)]).toEqual([payable(sent), payable(sent)])
   })
+  await calls.change(company, 'billing-data', { invoiceMethod: 'EMAIL', addressLine: before.addressLine })
 })

@@ -33,6 +33,12 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       const answer = await request.put(`/api/admin/${record}/${part}`, { headers, data: { version, ...data } })
       expect(answer.status(), await answer.text()).toBe(200)
     },
+    /** Does something with a record as it is now. */
+    act: async (record: string, action: string, data: object): Promise<void> => {
+      const { version } = await (await request.get(`/api/admin/${record}`, { headers })).json()
+      const answer = await request.post(`/api/admin/${record}/${action}`, { headers, data: { version, ...data } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
     first: async (path: string): Promise<{ readonly id: number }> => {
       const answer = await request.get(`/api/admin/${path}?size=1`, { headers })
       return (await answer.json()).data[0]

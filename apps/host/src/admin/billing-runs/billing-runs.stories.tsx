@@ -140,7 +140,7 @@ export const Approval: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Du godkjenner 413 fakturaer på/ })).toBeVisible()
     await expect(await canvas.findByText('Spurt om adresse')).toBeVisible()
     await expect(canvas.getByText('Medlemmene kan fortsatt si fra')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Åpne utkastet til Marit Nygård' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'PDF: utkastet til Marit Nygård' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Godkjenn og send/ }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Det kan ikke angres.')
   },

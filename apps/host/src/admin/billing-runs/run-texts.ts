@@ -113,7 +113,7 @@ export const runTexts = {
   checkFails: 'holder ikke',
   samplesHeading: 'Se på tre før du sier ja',
   samples: { LARGEST: 'Størst', MOST_CHANGED: 'Mest endret', RANDOM: 'Tilfeldig' },
-  openDraft: (name: string) => `Åpne utkastet til ${name}`,
+  openDraft: (name: string) => `PDF: utkastet til ${name}`,
   openFailed: 'Kunne ikke åpne utkastet. Prøv igjen.',
   noteFrom: (name: string) => `${name} skrev`,
   aside: 'Satt til side',

@@ -42,28 +42,21 @@ export const mend = style([
     border: `1px solid ${color.border}`,
     borderInlineStart: `4px solid ${color.danger}`,
     borderRadius: radius.card,
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)' } },
+    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(140px, 200px) minmax(0, 1fr)' } },
   },
 ])
 export const mendFields = style([
   reset,
-  { display: 'grid', gap: space.s12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
+  { display: 'grid', gap: space.s12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))' },
 ])
 export const mendBody = style([reset, { display: 'grid', gap: space.s12, minInlineSize: 0 }])
-export const mendForm = style([
-  reset,
-  {
-    display: 'grid',
-    gap: space.s12,
-    '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(160px, 220px)' } },
-  },
-])
+export const mendForm = style([reset, { display: 'grid', gap: space.s12 }])
 export const triedRow = style([reset, { minBlockSize: '20px' }])
 export const checks = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
 export const check = style([typography.body, { display: 'flex', gap: space.s8, alignItems: 'baseline' }])
 export const log = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
 export const logged = style([typography.body, tabularFigures, { display: 'grid', overflowWrap: 'anywhere' }])
-export const presses = style([reset, { display: 'grid', gap: space.s8, alignContent: 'start' }])
+export const presses = style([reset, { display: 'flex', flexWrap: 'wrap', gap: space.s8 }])
 export const tried = styleVariants({
   holds: [typography.meta, { display: 'flex', gap: space.s4, alignItems: 'center', margin: 0, color: color.primary }],
   broken: [typography.meta, { margin: 0, color: color.danger }],
