@@ -72,7 +72,7 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
 }) => {
   // A number that is half typed is tried as well.
   allowStatus(400, 404, 409)
-  test.setTimeout(300_000)
+  test.setTimeout(540_000)
   const trip = await bookNow(request, 'employee')
   await trip.end()
   const calls = await adminCalls(request, 'admin')

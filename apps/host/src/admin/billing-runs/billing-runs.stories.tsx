@@ -191,3 +191,29 @@ export const MendedWhileTyping: Story = {
     await expect(await screen.findByText('Eierne av Lars Olsen er spurt på e-post')).toBeVisible()
   },
 }
+
+let looks = 0
+
+/** The bills tell of themselves what has become of them while the run is sent. */
+export const BillsFollow: Story = {
+  beforeEach: () => {
+    looks = 0
+  },
+  parameters: {
+    msw: [
+      run({ state: 'ISSUING', memberships: 1, issued: 0 }),
+      http.get('/api/admin/billing-runs/34/memberships', () => {
+        looks += 1
+        const [bill] = sampleBills
+        const waits = { ...bill, setAside: null, invoiceId: null, number: null, delivery: null, problem: null }
+        const sent = { ...waits, method: 'EHF', invoiceId: 91, number: 10_455, delivery: 'SENT' }
+        return HttpResponse.json({ data: [looks === 1 ? waits : sent] })
+      }),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: 'Venter' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '10455' }, { timeout: 6000 })).toBeVisible()
+  },
+}

@@ -96,11 +96,17 @@ function Figures({ data }: { readonly data: Rehearsal }) {
   return (
     <FactGrid
       facts={[
-        { label: texts.invoices, main: formatCount(data.memberships), lines: note(formatCount(before.memberships)) },
+        {
+          label: texts.invoices,
+          main: formatCount(data.memberships),
+          lines: [
+            ...note(formatCount(before.memberships)),
+            { id: 'lines', text: texts.linesOf(data.lines), isMuted: true },
+          ],
+        },
         { label: texts.sum, main: formatNok(data.grossOre), lines: note(formatNok(before.grossOre)) },
         { label: texts.vat, main: formatNok(data.vatOre) },
         { label: texts.average, main: formatNok(averageOf(data)), lines: note(formatNok(averageOf(before))) },
-        { label: texts.lines, main: formatCount(data.lines) },
       ]}
     />
   )

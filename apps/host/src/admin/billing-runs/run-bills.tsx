@@ -11,12 +11,17 @@ import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
 import { IncludeBill } from './pass-over-bill.tsx'
 import { runTexts as texts } from './run-texts.ts'
+import { useAgain } from './use-again.ts'
 
 /** What becomes of each bill of a run; what did not go out comes first. */
 export function RunBills({ record }: { readonly record: Read<'billing-runs'> }) {
-  const { id, state } = record
+  const { id, state, pausedAt } = record
   const { data: all, error, mutate } = useAdminAnswer('billing-runs.memberships', { params: { id } })
   const isSending = state !== 'DRAFT' && state !== 'CHECKED'
+  useAgain(
+    isSending && pausedAt === null && state !== 'DISCARDED' && (all?.data.some(isUnderWay) ?? false),
+    () => void mutate(),
+  )
   const data = all && { data: all.data.filter(({ setAside }) => isSending || setAside !== null) }
   return (
     <Stack gapPx={8}>
@@ -66,6 +71,10 @@ export function RunBills({ record }: { readonly record: Read<'billing-runs'> }) 
     </Stack>
   )
 }
+
+// A printed one waits for somebody to gather it.
+const isUnderWay = ({ setAside, method, delivery }: RunMembership): boolean =>
+  setAside === null && (delivery === null || (delivery === 'QUEUED' && method !== 'PRINT'))
 
 function whatHappened({ setAside, method, delivery, problem }: RunMembership): string {
   if (setAside !== null) return setAside

@@ -1,15 +1,14 @@
-import { Failed, formatMoment, HeadedCard, PanelTable, useAdminAnswer, useForget } from '@delebil/admin-components'
+import { Failed, formatMoment, HeadedCard, PanelTable, useAdminAnswer } from '@delebil/admin-components'
 import type { Read, RunSending as Sent } from '@delebil/core-api/admin'
 import { Banner, Skeleton } from '@delebil/ui'
 import { formatCount, formatNok } from '@delebil/validation/text'
-import { useEffect, useEffectEvent } from 'react'
 import * as head from '../shared/headline.css.ts'
 import { ProgressLine } from '../shared/progress-line.tsx'
 import * as sides from './outliers.css.ts'
 import * as css from './run.css.ts'
 import { runTexts as texts } from './run-texts.ts'
+import { useAgain } from './use-again.ts'
 
-const AGAIN_MS = 2000
 type Step = Sent['steps'][number]
 
 /** How far the invoices of a run have come, step by step, and what happened. */
@@ -86,18 +85,4 @@ function Steps({
       ]}
     />
   )
-}
-
-/** Looks again for as long as something happens by itself. */
-function useAgain(isMoving: boolean, alsoAgain: () => void) {
-  const forget = useForget()
-  const look = useEffectEvent(() => {
-    void forget('billing-runs')
-    alsoAgain()
-  })
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => look(), AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isMoving])
 }

@@ -14,7 +14,7 @@ export const runTexts = {
   sum: 'Sum',
   vat: 'Herav mva',
   average: 'Snitt per faktura',
-  lines: 'Linjer',
+  linesOf: (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'linje' : 'linjer'}`,
   against: (before: string) => `${before} måneden før`,
   comparedBy: 'Mot måneden før, per',
   compared: 'Mot måneden før',
