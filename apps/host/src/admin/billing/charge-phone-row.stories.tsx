@@ -7,16 +7,16 @@ import { sampleCharge } from './sample-charge.ts'
 const meta = {
   title: 'Site/Charge on a phone',
   component: ChargePhoneRow,
-  args: { record: sampleCharge, children: <LinkButton href="#linje">Jonas Kvamme</LinkButton> },
+  args: { record: sampleCharge, children: <LinkButton href="#linje">Leietid</LinkButton> },
 } satisfies Meta<typeof ChargePhoneRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whose it is, why it must be seen, what it is for and when, and how much it is. */
+/** What it is for, why it must be seen, whose and when, and how much it is. */
 export const Overdue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Over fristen for fakturering')).toBeVisible()
-    await expect(canvas.getByText(/^Leietid · lør\. 17\. okt\./)).toBeVisible()
+    await expect(canvas.getByText(/^Jonas Kvamme · lør\. 17\. okt\./)).toBeVisible()
     await expect(canvas.getByText(/^269,50\skr$/)).toBeVisible()
   },
 }

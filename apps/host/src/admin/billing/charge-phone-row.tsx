@@ -11,9 +11,9 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-/** A charge on a phone: whose, what is to be seen about it or how it stands, what it is for, and how much it is. */
+/** A charge on a phone: what it is for, what is to be seen about it or how it stands, whose and when, and how much it is. */
 export function ChargePhoneRow({ record, children }: RowProps) {
-  const { deviation, state, description, delivered, grossOre } = record
+  const { deviation, state, membership, delivered, grossOre } = record
   return (
     <>
       <span className={css.line}>
@@ -27,7 +27,7 @@ export function ChargePhoneRow({ record, children }: RowProps) {
         )}
       </span>
       <span className={css.line}>
-        <span className={css.meta}>{`${description} · ${formatMoment(delivered)}`}</span>
+        <span className={css.meta}>{`${membership} · ${formatMoment(delivered)}`}</span>
         <span className={css.who}>{formatNok(grossOre)}</span>
       </span>
     </>

@@ -120,7 +120,7 @@ function Office({ organizationId }: { organizationId: number }) {
               }
             />
             {redirects.map(([from, to]) => (
-              <Route key={from} path={below(from)} element={<Navigate to={to} replace />} />
+              <Route key={from} path={below(from)} element={<Redirect to={to} />} />
             ))}
             {adminPages.map((page) => (
               <Route key={page.path} path={below(page.path)} element={<OwnPage page={page} />} />
@@ -132,6 +132,12 @@ function Office({ organizationId }: { organizationId: number }) {
       </div>
     </AdminHostProvider>
   )
+}
+
+/** Not before the address has said which organisation: what it asks for would go with that. */
+function Redirect({ to }: { readonly to: string }) {
+  const [query] = useSearchParams()
+  return query.has('orgId') ? null : <Navigate to={to} replace />
 }
 
 const redirects = [
