@@ -106,6 +106,8 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
       await typeByKey(page, bill.getByLabel(label), text)
       await page.keyboard.press('Enter')
       await expect(page.getByText(`Lagret for ${before.customer}`).first()).toBeVisible()
+      // What is mended is asked for no more.
+      await expect(bill.getByLabel(label)).toHaveCount(0)
     }
     await expect(bill).toHaveCount(0)
     await actByKey(page, 'Send til godkjenning')
