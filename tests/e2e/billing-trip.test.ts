@@ -44,7 +44,7 @@ async function approveByKey(page: Page, run: string): Promise<number> {
   await expect(page.getByText('Kontrollperioden er avsluttet').first()).toBeVisible()
   await actByKey(page, 'Godkjenn og send')
   await expect(page.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({ timeout: 60_000 })
-  const link = page.getByRole('table', { name: 'Fakturaene i kjøringen' }).getByRole('link', { name: /^\d+$/ })
+  const link = page.getByRole('region', { name: 'Tabell: Fakturaene i kjøringen' }).getByRole('link', { name: /^\d+$/ })
   const number = Number(await link.textContent())
   await pressByKey(page, link)
   await expect(page).toHaveURL(/billing-management\/invoices\/\d+/)
