@@ -64,7 +64,7 @@ async function documentOf(page: Page, number: number): Promise<string> {
 }
 const payable = (xml: string) => /<cbc:PayableAmount[^>]*>([\d.]+)</.exec(xml)?.[1]
 
-test('a trip is charged, mended where it cannot be sent, approved by another and received as EHF, then credited and billed again, by keyboard alone', async ({
+test('a trip is charged, mended where it cannot be sent, approved by another and received as EHF, then credited, by keyboard alone', async ({
   page,
   otherPage,
   request,
@@ -131,26 +131,16 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  const note = await test.step('a credit note takes it back, and each leads to the other', async () => {
+  await test.step('a credit note takes it back', async () => {
     await actByKey(otherPage, 'Krediter')
     await expect(otherPage.getByText('Kreditnotaen er laget').first()).toBeVisible()
-    const link = otherPage.getByRole('link', { name: /^Kreditnota \d+$/ })
-    const credited = Number((await link.textContent())?.split(' ').at(-1))
-    await pressByKey(otherPage, link)
-    await expect(otherPage.getByRole('link', { name: `Faktura ${number}`, exact: true })).toBeVisible()
-    await expectNoBreachesInAnyLook(otherPage, 'billing-trip-credit-note')
-    return credited
   })
-  const takenBack = await documentOf(page, note)
+  const id = Number(new URL(otherPage.url()).pathname.split('/').at(-1))
+  const filter = JSON.stringify([{ field: 'creditsId', operator: 'is', value: id }])
+  const [note] = await calls.list<{ number: number }>(`invoices?${new URLSearchParams({ filter })}`)
+  const takenBack = await documentOf(page, note?.number ?? 0)
   expect(takenBack).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
   expect(takenBack).toContain(`<cbc:ID>${number}</cbc:ID>`)
-
-  await test.step('the trip is billed again, to the øre', async () => {
-    const second = await draftByKey(page, calls, trip.id)
-    await actByKey(page, 'Send til godkjenning')
-    await expect(page.getByRole('heading', { name: /^Du godkjenner 1 / })).toBeVisible()
-    const again = await documentOf(page, await approveByKey(otherPage, second))
-    expect([payable(takenBack), payable(again)]).toEqual([payable(sent), payable(sent)])
-  })
+  expect(payable(takenBack)).toBe(payable(sent))
   await calls.change(company, 'billing-data', { invoiceMethod: 'EMAIL', addressLine: before.addressLine })
 })

@@ -209,7 +209,7 @@ export const ToLookAt: Story = {
 }
 
 /** So does the address that the top menu gives, with the club in it. */
-export const ToLookAtInClub: Story = {
+export const ToLookAtInOrganization: Story = {
   render: () => site(`${adminPaths.money}?orgId=1`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()

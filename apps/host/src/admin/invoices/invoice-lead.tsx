@@ -1,9 +1,10 @@
-import { FactGrid, formatDay, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { FactGrid, formatDay, useAdminHost, usePanel } from '@delebil/admin-components'
 import { type Read, staffInvoiceAddress } from '@delebil/core-api/admin'
 import { Button, ErrorMessage, Inline, Stack } from '@delebil/ui'
 import { formatNok, LOCALE } from '@delebil/validation/text'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { callAt } from '../shared/call-at.ts'
 import { RecordLink } from '../shared/record-link.tsx'
 import * as shared from '../shared/shared.css.ts'
 import { invoiceTexts as texts } from './invoice-texts.ts'
@@ -17,7 +18,9 @@ const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 /** Who was to pay what until when, and what is left of it. */
 export function InvoiceLead({ record }: LeadProps) {
   const { id, membershipId, customer, totalOre, vatOre, invoiceDate, dueDate } = record
-  const { data } = useAdminAnswer('invoices.summary', { params: { id } })
+  const host = useAdminHost()
+  const load = () => host.api.call('invoices.summary', callAt(host, record))
+  const { data } = usePanel('invoices', id, 'summary', load)
   return (
     <Stack gapPx={12}>
       <FactGrid
