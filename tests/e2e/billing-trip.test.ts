@@ -76,7 +76,7 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
   const trip = await bookNow(request, 'employee')
   await trip.end()
   const calls = await adminCalls(request, 'admin')
-  await calls.act(`reservations/${trip.id}`, 'correct-kilometers', { kilometers: 12, why: 'Lest av på bilen' })
+  await calls.actOn(`reservations/${trip.id}`, 'correct-kilometers', { kilometers: 12, why: 'Lest av på bilen' })
   const { membershipId } = await calls.read<{ membershipId: number }>(`reservations/${trip.id}`)
   const company = `memberships/${membershipId}`
   const before = await calls.read<{ organizationNumber: string; customer: string; addressLine: string | null }>(

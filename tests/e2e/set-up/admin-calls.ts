@@ -34,7 +34,7 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       expect(answer.status(), await answer.text()).toBe(200)
     },
     /** Does something with a record as it is now. */
-    act: async (record: string, action: string, data: object): Promise<void> => {
+    actOn: async (record: string, action: string, data: object): Promise<void> => {
       const { version } = await (await request.get(`/api/admin/${record}`, { headers })).json()
       const answer = await request.post(`/api/admin/${record}/${action}`, { headers, data: { version, ...data } })
       expect(answer.status(), await answer.text()).toBe(200)
