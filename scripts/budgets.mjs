@@ -39,7 +39,8 @@ export const budgets = [
   // 88.5 and 76 before there were files to print, and a club wrote down who sends its invoices.
   // 91 and 78 before a club's books were reached in another system.
   // 92 and 79 before SMS.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 95, brotli: 82 },
+  // 95 and 82 before a run was rehearsed as of any day.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 96.5, brotli: 83 },
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.

@@ -71,6 +71,7 @@ const kept = () =>
 /** The action says it all, or the sample finds the record as it is to become. */
 const changesNothing = [
   'persons.change-password',
+  'memberships.change-payment-agreements',
   'reservations.reset-review',
   'reservations.assign',
   'fleet-map.position',

@@ -77,7 +77,9 @@ const others: readonly (readonly [string, string, number])[] = [
   ),
   ['reservation-expenses.reopen', 'reservation-expenses', 51],
   ['car-image.replace', 'car-image', 50],
-  ['memberships.change-billing-data', 'memberships', 50],
+  ...['change-billing-data', 'change-payment-agreements'].map(
+    (act) => [`memberships.${act}`, 'memberships', 50] as const,
+  ),
   ...['set-aside', 'include', 'check', 'end-control', 'discard'].map(
     (act) => [`billing-runs.${act}`, 'billing-runs', 50] as const,
   ),
@@ -211,7 +213,7 @@ test('every call that changes a record takes its version, or is listed with the 
 
 /** What is made from a whole that was read: somebody else's change would be lost in it. */
 const isMadeFromWhole = (name: string): boolean =>
-  /\.change(-assignment|-billing-data)?$/.test(name) ||
+  /\.change(-assignment|-billing-data|-payment-agreements)?$/.test(name) ||
   /^(settings|conflicts|night-desk|license-checks)\./.test(name) ||
   ['reservations.set-drivers', 'reservations.correct-kilometers'].includes(name)
 const [whole, single] = [true, false].map((is) =>

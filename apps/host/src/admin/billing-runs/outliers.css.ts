@@ -9,21 +9,33 @@ export const row = style([
   typography.body,
   tabularFigures,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    // Large text on a phone has its amounts below the name.
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: space.s16,
     paddingBlock: space.s8,
     borderTop: `1px solid ${color.border}`,
     selectors: { '&:first-child': { borderTop: 0 } },
   },
 ])
-export const name = style([reset, { display: 'flex', flexWrap: 'wrap', columnGap: space.s8, alignItems: 'baseline' }])
-export const amount = style([reset, { textAlign: 'end', color: color.text }])
+export const name = style([
+  reset,
+  {
+    display: 'flex',
+    flex: '1 1 8rem',
+    flexWrap: 'wrap',
+    columnGap: space.s8,
+    alignItems: 'baseline',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  },
+])
+export const amount = style([reset, { marginInlineStart: 'auto', textAlign: 'end', color: color.text }])
 const change = style([amount, { minInlineSize: '96px', fontWeight: font.weightBold }])
 export const more = style([change, { color: color.onWarningSoft }])
 export const less = style([change, { color: color.onInfoSoft }])
 export const why = style([typography.meta, { margin: 0, color: color.textMuted }])
-export const reason = style([why, { gridColumn: '1 / -1' }])
+export const reason = style([why, { flexBasis: '100%', overflowWrap: 'anywhere' }])
 
 export const sides = style([
   reset,
