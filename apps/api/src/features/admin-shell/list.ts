@@ -2,7 +2,7 @@ import type { FilterToken } from '@delebil/core-api/admin'
 import { errorCode } from '../../platform/db/database-unavailable.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminReply } from '../admin-records/admin-verb.ts'
-import { countRecords, isFew, listRecords, settle } from '../admin-records/stores/list-records.ts'
+import { countRecords, isFew, leavesFew, listRecords, settle } from '../admin-records/stores/list-records.ts'
 import { type AdminTable, fieldOf } from '../admin-records/stores/table.ts'
 import { areMany } from '../admin-records/stores/text-conditions.ts'
 import { toRecord } from '../admin-records/to-record.ts'
@@ -44,17 +44,19 @@ export const listPage = async (table: AdminTable, { db, office, input }: AdminCa
     filter: filterOf(table, asked),
     organizationId: office.organizationId,
   })
-  const find = (isOfFew: boolean) =>
+  const find = (isOfFew: boolean | undefined) =>
     listRecords(db, table, { ...selection, isFew: isOfFew }, size + 1, after).catch((error: unknown) => {
       // Class 22: a value that looks right and is none, such as the 30th of February.
       throw after && errorCode(error)?.startsWith('22') ? refuseField('cursor', 'field.format') : error
     })
   const isAmongFew = fieldOf(table, sort.replace('-', '')).sortAmong !== undefined
   const count = after || isAmongFew ? undefined : countRecords(db, table, selection)
-  // What a text means may be so few that walking the order until a page is full passes all there is: their number, soon counted, says so.
-  const known = asked.q === undefined || areMany(selection.found) ? undefined : (after ?? (await count))
+  // What is asked for may be so few rows that walking the order until a page is full passes all there is, or so many that nobody
+  // waits for them to be sorted: their number, soon counted, says so.
+  const isCounted = asked.q === undefined ? leavesFew(table, selection) : !areMany(selection.found)
+  const known = isCounted ? (after ?? (await count)) : undefined
   // Else side by side: who waits for the first rows does not wait for their number after them.
-  const [rows, beforehand] = await Promise.all([find(known !== undefined && isFew(known)), count])
+  const [rows, beforehand] = await Promise.all([find(known && isFew(known)), count])
   const isWhole = !after && rows.length <= size
   const counted = after ?? (isWhole ? undefined : beforehand) ?? { total: rows[0]?.among ?? rows.length, isExact: true }
   const { isExact } = counted

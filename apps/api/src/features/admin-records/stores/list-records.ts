@@ -20,13 +20,17 @@ export type Selection = {
   readonly ids?: readonly number[] | undefined
   /** What `q` was looked up as; whoever asks more than once looks it up once. */
   readonly found?: Found
-  /** Known to leave few rows: these are found first and sorted then. */
-  readonly isFew?: boolean
+  /** Whether few rows are left, where that is known: these are found first and sorted then. */
+  readonly isFew?: boolean | undefined
 }
 type Settled = Selection & { readonly found: Found }
 
 const areFew = (filter: Selection['filter'], names: readonly string[] | undefined): boolean =>
   filter?.some(({ field }) => names?.includes(field)) ?? false
+
+/** Whether a filter leaves few rows, as a rule. */
+export const leavesFew = (table: AdminTable, { filter }: Pick<Selection, 'filter'>): boolean =>
+  areFew(filter, table.fewIf)
 
 /** The selection with its text looked up in what the rows point at. An order of few rows is refused for many. */
 export const settle = async (db: Queryable, table: AdminTable, selection: Selection): Promise<Settled> => {
@@ -80,7 +84,7 @@ export const listRecords = async (
   const isDescending = selection.sort.startsWith('-')
   const sort = selection.sort.replace('-', '')
   const { sql: sorted, type } = sortExpression(table, sort)
-  const sql = selection.isFew || areFew(selection.filter, table.fewIf) ? `(select ${sorted})` : sorted
+  const sql = (selection.isFew ?? leavesFew(table, selection)) ? `(select ${sorted})` : sorted
   const conditions = conditionsOf(table, await settle(db, table, selection), values)
   if (after) {
     const [compare, value, id] = [isDescending ? '<' : '>', values.add(after.value), values.add(after.id)]

@@ -24,7 +24,18 @@ const ofProducts = 'join product p on (p.organization_id, p.id) = (r.organizatio
 const rowsOf = (is: string): string =>
   `select r.id from charge r ${is.includes('t.') ? ofTrips : ''} ${is.includes('p.') ? ofProducts : ''} where r.organization_id = $1 and ${is}`
 const among = (...rows: readonly string[]): string => `r.id = any(array(${rows.join(' union all ')}))`
-const isAny = among(...Object.values(deviations).map(rowsOf))
+// What waits too long may be most of what there is: that is asked of the row itself, and the others only where it does not.
+const isOf = (key: string): string => {
+  const { [key as keyof typeof deviations]: is } = deviations
+  return key === 'OVERDUE' ? `(${is})` : among(rowsOf(is))
+}
+const keys = ['OVERDUE', ...Object.keys(deviations).filter((key) => key !== 'OVERDUE')]
+const isAny = `(${keys.map(isOf).join(' or ')})`
+// The first that is true is told of a charge.
+const told = Object.keys(deviations).map((key, place, all) => [
+  key,
+  [isOf(key), ...all.slice(0, place).map((before) => `not ${isOf(before)}`)].join(' and '),
+])
 
 export const billingTable = adminTable('billing', {
   table: 'charge',
@@ -46,7 +57,7 @@ export const billingTable = adminTable('billing', {
     deviation,
     needsReview: `${deviation} is not null`,
   },
-  choiceIf: { needsReview: { true: isAny, false: `not (${isAny})` } },
+  choiceIf: { needsReview: { true: isAny, false: `not ${isAny}` }, deviation: Object.fromEntries(told) },
   fewIf: ['needsReview'],
   emptyIf: { person: 'r.person_id is null', reservationNumber: 'r.reservation_id is null' },
   lookups: [
