@@ -12,11 +12,12 @@ type Facts = { trips: readonly Trip[]; model: string; place: string; tariff: str
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' })
 
-/** Ended trips of a club that are alone with their car, at their middle. */
+/** Ended trips of a club with cars that take fuel, at their middle. */
 export const readFacts = async (database: Database, organizationId: number): Promise<Facts> => {
   const trips = await database.rows<{ plate: string; at: Date }>(
     `select c.license_plate as plate, r.started_at + (r.ended_at - r.started_at) / 2 as at from reservation r
      join car c on (c.organization_id, c.id) = (r.organization_id, r.car_id) and c.active
+     join car_model m on (m.organization_id, m.id) = (c.organization_id, c.model_id) and (m.tank_litres >= 20 or m.battery_kwh is null)
      where r.organization_id = $1 and r.kind = 'member' and r.ended_at > r.started_at + interval '1 hour' and r.ended_at < now()
      order by r.id limit 4000`,
     [organizationId],
