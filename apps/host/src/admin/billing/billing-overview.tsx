@@ -22,7 +22,7 @@ export function BillingOverview() {
   }
   return (
     <Stack gapPx={8}>
-      {data.months.length > 0 && <KeyFigures label={texts.overview} figures={data.months.map(toFigure)} />}
+      {data.months.length > 0 && <KeyFigures label={texts.overview} figures={toFigures(data.months)} />}
       {data.months.length > 0 && permissions.includes('BILLING_WRITE') && (
         <div>
           <LinkButton isSmall href={adminPaths['billing-runs'].newPath} icon={Send}>
@@ -40,8 +40,26 @@ export function BillingOverview() {
 
 const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-const toFigure = ({ month, deadline, daysLeft, lines, grossOre }: Overview['months'][number]): KeyFigure => ({
-  label: texts.month(monthFormat.format(new Date(`${month}-01T12:00:00Z`))),
+/** So many months stand by themselves; where there are more, the oldest are one figure. */
+const MOST_MONTHS = 4
+
+const toFigures = (months: Overview['months']): readonly KeyFigure[] => {
+  if (months.length <= MOST_MONTHS) return months.map(toFigure)
+  const [older, newest] = [months.slice(0, 1 - MOST_MONTHS), months.slice(1 - MOST_MONTHS)]
+  const sum = (of: (one: Overview['months'][number]) => number) => older.reduce((total, one) => total + of(one), 0)
+  const { deadline, daysLeft } = older[0] as Overview['months'][number]
+  const all = { deadline, daysLeft, lines: sum(({ lines }) => lines), grossOre: sum(({ grossOre }) => grossOre) }
+  return [toFigureOf(texts.olderMonths(older.length), all), ...newest.map(toFigure)]
+}
+
+const toFigure = ({ month, ...one }: Overview['months'][number]): KeyFigure =>
+  toFigureOf(texts.month(monthFormat.format(new Date(`${month}-01T12:00:00Z`))), one)
+
+const toFigureOf = (
+  label: string,
+  { deadline, daysLeft, lines, grossOre }: Omit<Overview['months'][number], 'month'>,
+): KeyFigure => ({
+  label,
   value: lines,
   note: [texts.linesOf(lines, formatNok(grossOre)), texts.by(dayText(deadline)), texts.daysLeft(daysLeft)].join(' · '),
   isWrong: daysLeft < 0,

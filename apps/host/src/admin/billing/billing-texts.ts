@@ -1,4 +1,5 @@
 import { ASK_AGAIN_DAYS } from '@delebil/core-api/admin'
+import { formatCount } from '@delebil/validation/text'
 
 /** How an amount that is to be billed came to be. */
 export const billingTexts = {
@@ -47,6 +48,7 @@ export const billingTexts = {
   overview: 'Frister og mangler',
   startRun: 'Start kjøring',
   month: (name: string) => `${name} må være fakturert`,
+  olderMonths: (months: number) => `${months} eldre måneder må være fakturert`,
   by: (day: string) => `innen ${day}`,
   daysLeft: (days: number) =>
     days < 0
@@ -54,7 +56,7 @@ export const billingTexts = {
       : days === 0
         ? 'i dag'
         : `${days} ${days === 1 ? 'dag' : 'dager'} igjen`,
-  linesOf: (lines: number, amount: string) => `${lines} ${lines === 1 ? 'linje' : 'linjer'}, ${amount}`,
+  linesOf: (lines: number, amount: string) => `${formatCount(lines)} ${lines === 1 ? 'linje' : 'linjer'}, ${amount}`,
   missing: {
     NO_END: ['tur uten slutt', 'turer uten slutt'],
     NO_ODOMETER: ['tur uten kilometerstand', 'turer uten kilometerstand'],

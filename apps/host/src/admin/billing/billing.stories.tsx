@@ -154,12 +154,15 @@ export const Disputed: Story = {
   },
 }
 
-/** Over the list stand the months that must be invoiced with their deadlines, and what is on no line that should be. */
+/** Over the list stand the newest months that must be invoiced with their deadlines, the older ones as one figure, and what is on no line that should be. */
 export const Deadlines: Story = {
   parameters: {
     msw: [
       data('billing/overview', {
         months: [
+          { month: '2026-07', deadline: '2026-08-20', daysLeft: -96, lines: 1500, grossOre: 100_000 },
+          { month: '2026-08', deadline: '2026-09-20', daysLeft: -65, lines: 1500, grossOre: 200_000 },
+          { month: '2026-09', deadline: '2026-10-20', daysLeft: -35, lines: 3, grossOre: 100_000 },
           { month: '2026-10', deadline: '2026-11-20', daysLeft: -4, lines: 1204, grossOre: 43_120_000 },
           { month: '2026-11', deadline: '2026-12-21', daysLeft: 1, lines: 1, grossOre: 12_000 },
         ],
@@ -176,6 +179,9 @@ export const Deadlines: Story = {
   render: () => site(adminPaths.billing.path),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('oktober 2026 må være fakturert')).toBeVisible()
+    await expect(canvas.getByText('2 eldre måneder må være fakturert')).toBeVisible()
+    await expect(canvas.getByText(/^3\s000 linjer, 3\s000\s*kr · innen 20\.08\.2026 · 96 dager over/)).toBeVisible()
+    await expect(canvas.queryByText('august 2026 må være fakturert')).toBeNull()
     await expect(canvas.getByText(/innen 20\.11\.2026 · 4 dager over fristen$/)).toBeVisible()
     await expect(canvas.getByText(/^1 linje, 120\s*kr · innen 21\.12\.2026 · 1 dag igjen$/)).toBeVisible()
     await expect(canvas.getByText(/^Ikke på noen linje: 7 turer uten kilometerstand/)).toBeVisible()
