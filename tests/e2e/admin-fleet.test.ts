@@ -50,6 +50,10 @@ test('a car made with picture, model and place is found by a member', async ({ p
   await page.getByRole('option', { name: 'Stor bil', exact: true }).click()
   await page.getByText('Elektrisk', { exact: true }).click()
   await page.getByRole('button', { name: 'Opprett' }).click()
+  await page
+    .getByRole('navigation', { name: 'Deler av siden' })
+    .getByRole('link', { name: /^Plasseringer/ })
+    .click()
   const placed = page.getByRole('region', { name: 'Plasseringer' })
   await expect(placed).toBeVisible()
   await expectNoBreaches(page, 'admin-car')
