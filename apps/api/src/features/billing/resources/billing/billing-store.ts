@@ -32,7 +32,7 @@ const isOf = (key: string): string => {
 const keys = ['OVERDUE', ...Object.keys(deviations).filter((key) => key !== 'OVERDUE')]
 const isAny = `(${keys.map(isOf).join(' or ')})`
 // The first that is true is told of a charge.
-const told = Object.keys(deviations).map((key, place, all) => [
+const byDeviation = Object.keys(deviations).map((key, place, all) => [
   key,
   [isOf(key), ...all.slice(0, place).map((before) => `not ${isOf(before)}`)].join(' and '),
 ])
@@ -57,7 +57,7 @@ export const billingTable = adminTable('billing', {
     deviation,
     needsReview: `${deviation} is not null`,
   },
-  choiceIf: { needsReview: { true: isAny, false: `not ${isAny}` }, deviation: Object.fromEntries(told) },
+  choiceIf: { needsReview: { true: isAny, false: `not ${isAny}` }, deviation: Object.fromEntries(byDeviation) },
   fewIf: ['needsReview'],
   emptyIf: { person: 'r.person_id is null', reservationNumber: 'r.reservation_id is null' },
   lookups: [
