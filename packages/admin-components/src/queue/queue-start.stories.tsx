@@ -88,6 +88,25 @@ export const Searched: Story = {
   },
 }
 
+const late = async () => {
+  await new Promise((done) => setTimeout(done, 1000))
+  return sampleApi().list('reservations', {})
+}
+
+/** Who begins to search before the first case has come keeps what is typed, and chooses a case. */
+export const SearchedEarly: Story = {
+  render: () => <Desk host={{ api: sampleApi({ list: late }) }} />,
+  play: async ({ canvas }) => {
+    const cases = within(await canvas.findByRole('navigation', { name: 'Bilmodeller' }))
+    const search = await cases.findByRole('searchbox', { name: 'Søk i listen' })
+    await userEvent.click(search)
+    await expect(await cases.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
+    await userEvent.type(search, 'opel')
+    await expect(search).toHaveValue('opel')
+    await expect(canvas.getByRole('heading', { name: '/cases' })).toBeVisible()
+  },
+}
+
 const nothing = { data: [], totalElements: 0, isExact: true, cursor: null }
 
 /** Nothing waits; what is put off and done with is one press away. */

@@ -35,6 +35,8 @@ function Start({ screen, first }: QueueStartProps & { readonly first: string }) 
   const [{ id } = { id: undefined }] = rows
   useEffect(() => {
     if (id === undefined || isFetching || isKept.current) return
+    // Who has begun to search chooses a case themselves: what is typed would go with the list that is left.
+    if (document.activeElement?.matches('[type=search]')) return
     const ids = rows.map((row) => row.id)
     leaveTrail({ organizationId, recordsAt: recordsAt(screen), address, ids, leftId: id, rowTopPx: 0 })
     navigate(screen.recordPath?.({ id }) ?? address, 'replace')
