@@ -47,6 +47,11 @@ export function smsWebhookPath(secret: string): `/${string}` {
   return `/api/sms/${secret}`
 }
 
+/** Where Tripletex tells that something happened in the books of an organization. It is set up from the configuration. */
+export function tripletexWebhookPath(organizationId: number | ':organizationId'): `/${string}` {
+  return `/api/tripletex/${organizationId}/webhook`
+}
+
 /** The site's page that a payment ends on, whatever became of it. `name` is {sso}. */
 export function paymentPage(name: string, id: string): `/${string}` {
   return `/${name}/v2/fallback/${id}`

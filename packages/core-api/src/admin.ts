@@ -1,3 +1,4 @@
+export { type TaskCause, type TaskKind, type TaskState, taskCauses } from './admin/accounting-task.ts'
 export type { PaymentAgreements } from './admin/agreement-calls.ts'
 export type { RunApproval, RunSending } from './admin/billing-approval-calls.ts'
 export { draftInvoicePdfAddress } from './admin/billing-approval-calls.ts'
@@ -130,9 +131,11 @@ export {
 } from './admin/resource.ts'
 export {
   billingRunStates,
+  deliveryStates,
   invoiceKindText,
   invoiceMethodText,
   ledgerKinds,
+  openItems,
   payoutKinds,
   payoutStates,
   reminderKindText,
@@ -172,4 +175,5 @@ export {
   mappingKinds,
   type TripletexConfiguration,
 } from './admin/tripletex-calls.ts'
+export type { AccountingError, AccountingErrorMetadata } from './admin/tripletex-error-calls.ts'
 export type { DrivenTrip, WhoDrove } from './admin/who-drove-calls.ts'

@@ -21,6 +21,7 @@ export {
   signOnPages,
   signOnPath,
   smsWebhookPath,
+  tripletexWebhookPath,
   yearCsvPath,
 } from './addresses.ts'
 export type {
@@ -59,6 +60,7 @@ export type { SearchFilters } from './endpoints/search-fields.ts'
 export type { SignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
 export type {
   License,
+  NotificationChoice,
   NotificationSettings,
   OwnPerson,
   OwnSession,

@@ -80,7 +80,7 @@ describe('what does not agree with the trip', () => {
     expect(tripSoFar({ start, end, started: addMinutes(start, 20), ended: null }, start)).toEqual({ start, end })
   })
 
-  it('[I24] an electric car takes no fuel, a diesel car no petrol and no charge', () => {
+  it('[I24] fuel fits the car: an electric car takes no fuel, a diesel car no petrol and no charge', () => {
     expect(expenseDeviationsOf(fuel, electric).kind).toBe('expense.wrong-kind')
     expect(expenseDeviationsOf(charging, diesel).kind).toBe('expense.wrong-kind')
     expect(expenseDeviationsOf({ ...fuel, fuel: 'GASOLINE' }, diesel)).toEqual({ fuel: 'expense.wrong-fuel' })

@@ -81,6 +81,7 @@ export const memberProblemText = {
   'field.too-long': 'For langt',
   'field.out-of-range': 'For lavt eller for høyt',
   'field.unknown': 'Ukjent verdi',
+  'field.must-arrive': 'La minst én måte stå på: denne meldingen må nå deg.',
   'field.in-past': 'Datoen må være fram i tid',
 
   // Period of a reservation or a search

@@ -22,17 +22,26 @@ export const policySectionText = {
   reminder: 'Purring',
   ledger: 'Regnskap',
   sms: 'SMS',
+  notifications: 'Beskjeder til medlemmene',
+  smsTexts: 'Tekster på SMS',
 } as const
 export type PolicySection = keyof typeof policySectionText
 
 /**
  * One thing that an organization decides. `standard` holds where it has decided nothing. `choices`: what each number from 0 on says.
- * An `hour` is one of the clock. A `sender` is a text, as long as its bounds say.
+ * An `hour` is one of the clock. A `sender` and an `sms` are texts, as long as their bounds say.
  */
 export type PolicyField = (
   | { readonly kind: PolicyKind | 'hour'; readonly standard: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly standard: number }
   | { readonly kind: 'sender'; readonly standard: string }
+  | {
+      readonly kind: 'sms'
+      readonly standard: string
+      /** What may stand in it in braces, and what must. */
+      readonly fields: readonly string[]
+      readonly needs?: readonly string[]
+    }
 ) & {
   readonly least: number
   readonly most: number

@@ -1,6 +1,9 @@
+import { DIRECT_DEBIT_LEAST_DAYS } from './direct-debit.ts'
 import { ledgerPolicyFields } from './ledger-policy-fields.ts'
+import { notificationPolicyFields } from './notification-policy-fields.ts'
 import type { PolicyField } from './policy-field.ts'
 import { smsPolicyFields } from './sms-policy-fields.ts'
+import { smsTemplatePolicyFields } from './sms-template-policy-fields.ts'
 
 /** Everything that an organization decides: a new line here is a new setting, with its field, checks and history. */
 export const policyFields = {
@@ -88,12 +91,22 @@ export const policyFields = {
   },
   directDebitLeadDays: {
     kind: 'days',
-    standard: 15,
-    least: 1,
+    standard: DIRECT_DEBIT_LEAST_DAYS,
+    least: DIRECT_DEBIT_LEAST_DAYS,
     most: 60,
     section: 'invoice',
     label: 'AvtaleGiro i banken før forfall',
-    help: 'Så mange dager før forfall må banken ha kravet. Kjøringens bevis holder fakturaene til dem som har avtale, mot det.',
+    help: 'Så mange dager før forfall må banken ha kravet, uten helligdager og innen kl. 14. Kjøringens bevis holder fakturaene til dem som har avtale, mot det.',
+  },
+  directDebitNotifier: {
+    kind: 'choice',
+    choices: ['Banken', 'Klubben, med fakturaen'],
+    standard: 0,
+    least: 0,
+    most: 1,
+    section: 'invoice',
+    label: 'Varsel om AvtaleGiro',
+    help: 'Hvem som varsler den som vil ha varsel før trekk. Banken må ha kravet innen siste virkedag i en måned, for forfall fra den 15. i neste til den 14. i måneden etter.',
   },
   damageExcess: {
     kind: 'kroner',
@@ -191,6 +204,8 @@ export const policyFields = {
     help: 'Nummer, KID, sending, innbetalinger og purringer hører sammen. Skifter bare ved et månedsskifte.',
   },
   ...smsPolicyFields,
+  ...notificationPolicyFields,
+  ...smsTemplatePolicyFields,
 } as const satisfies Readonly<Record<string, PolicyField>>
 
 export type PolicyKey = keyof typeof policyFields

@@ -2,6 +2,7 @@ import type { PolicyField } from './policy-field.ts'
 import { type PolicyKey, policyFields, policyKeys } from './policy-fields.ts'
 import type { ProblemCode } from './problem.ts'
 import { checkSmsSender } from './sms.ts'
+import { checkSmsTemplate } from './sms-template.ts'
 import { osloParts } from './time/oslo-time.ts'
 
 /** What an organization decides, each value from an instant on. */
@@ -23,13 +24,15 @@ export type DatedValue = { key: string; validFrom: string; value: unknown }
 
 export const isPolicyKey = (key: string): key is PolicyKey => Object.hasOwn(policyFields, key)
 
-/** Refuses what a policy can't be: a whole number within its bounds, or a sender that may send. */
+/** Refuses what a policy can't be: a whole number within its bounds, a sender that may send, or a text of SMS whose fields are filled in. */
 export function checkPolicyValue(key: PolicyKey, value: unknown): ProblemCode | undefined {
-  const { kind }: PolicyField = policyFields[key]
-  if (kind === 'sender') return checkSmsSender(typeof value === 'string' ? value : '')
+  const field: PolicyField = policyFields[key]
+  const text = typeof value === 'string' ? value : ''
+  if (field.kind === 'sender') return checkSmsSender(text)
+  if (field.kind === 'sms') return checkSmsTemplate(text, field.fields, field.needs)
   if (value === undefined || value === null || value === '') return 'field.required'
   if (typeof value !== 'number' || !Number.isInteger(value)) return 'field.digits'
-  const { least, most }: PolicyField = policyFields[key]
+  const { least, most } = field
   return value < least || value > most ? 'field.out-of-range' : undefined
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemCode } from './problem.ts'
+import { addDays } from './time/working-day.ts'
 
 /** What is sent of an invoice that is not paid: a reminder, or the notice that it goes to debt collection. */
 export const reminderKinds = ['REMINDER', 'NOTICE'] as const
@@ -8,10 +9,6 @@ export type ReminderKind = (typeof reminderKinds)[number]
 export const REMINDER_LEAST_DAYS = 14
 /** By law: a fee for so many, of which a notice is one. */
 export const REMINDERS_MOST = 2
-
-const DAY_MS = 24 * 60 * 60 * 1000
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** What is known of an invoice that may be reminded of; days are Oslo's, 'YYYY-MM-DD'. */
 export type Reminded = {

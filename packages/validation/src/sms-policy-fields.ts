@@ -9,7 +9,7 @@ export const smsPolicyFields = {
     most: 11,
     section: 'sms',
     label: 'Avsender',
-    help: 'Det som står øverst på telefonen. Et navn kan ingen svare på; et telefonnummer kan få svar. Leverandøren må kjenne avsenderen.',
+    help: 'Det som står øverst på telefonen. Et telefonnummer kan få svar. Et navn kan ingen svare: da får de en lenke der svaret JA ellers forlenger, og ingen kan svare STOPP. Leverandøren må kjenne avsenderen.',
   },
   smsQuietFrom: {
     kind: 'hour',

@@ -15,3 +15,4 @@ export {
   parseInstant,
   startOfOsloDay,
 } from './time/oslo-time.ts'
+export { addDays, isWorkingDay, workingDayBefore } from './time/working-day.ts'

@@ -40,4 +40,12 @@ export const Days: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('søn. 22. nov. 15:12')
   },
 }
+/** Where only the day is known, no time is told. */
+export const OfDay: Story = {
+  args: { events: [{ id: 'paid', at: at('20T13:00'), isOfDay: true, icon: Car, what: 'Betalt 431,20 kr' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Betalt 431,20 kr')).toBeVisible()
+    await expect(canvas.queryByText(/13:00/)).toBeNull()
+  },
+}
 export const None: Story = { args: { events: [] } }

@@ -8,6 +8,8 @@ import * as css from './event-list.css.ts'
 export interface RecordEvent {
   readonly id: string
   readonly at: Date
+  /** Of its moment only the day is known. */
+  readonly isOfDay?: boolean
   readonly icon: LucideIcon
   /** Read before the rest: an answer that somebody waits for. */
   readonly isCalling?: boolean
@@ -18,11 +20,18 @@ export interface RecordEvent {
   readonly children?: ReactNode
 }
 
+/** What happened to a record beside what staff changed of it. */
+export interface MoreEvents {
+  readonly events: readonly RecordEvent[] | undefined
+  readonly error?: string | undefined
+  readonly again: () => void
+}
+
 /** What happened, the newest first, day by day. */
 export function EventList({ events, label }: { readonly events: readonly RecordEvent[]; readonly label: string }) {
   return (
     <ol className={css.list} aria-label={label}>
-      {events.map(({ id, at, icon, isCalling = false, what, who, children }, index) => {
+      {events.map(({ id, at, isOfDay = false, icon, isCalling = false, what, who, children }, index) => {
         const before = events[index - 1]
         const isNewDay = before === undefined || osloDateText(before.at) !== osloDateText(at)
         return (
@@ -33,9 +42,9 @@ export function EventList({ events, label }: { readonly events: readonly RecordE
               </li>
             )}
             <li className={css.event}>
-              <time className={css.time} dateTime={at.toISOString()}>
+              <time className={css.time} dateTime={isOfDay ? osloDateText(at) : at.toISOString()}>
                 <VisuallyHidden>{formatDate(at)} </VisuallyHidden>
-                {formatTime(at)}
+                {!isOfDay && formatTime(at)}
               </time>
               <span className={isCalling ? css.callingMark : css.mark}>
                 <Icon of={icon} sizePx={12} />

@@ -10,6 +10,8 @@ export interface PanelColumn<T> {
   readonly value: (row: T) => ReactNode
   /** Digits stand under each other. */
   readonly isNumber?: boolean
+  /** There is nothing to say of a row: on a phone, where each cell is a line, it has none. */
+  readonly isNothing?: (row: T) => boolean
 }
 
 export interface PanelTableProps<T> {
@@ -44,8 +46,13 @@ export function PanelTable<T>({ label, answer, columns, rowKey, empty }: PanelTa
         <tbody className={css.rows}>
           {data.data.map((row) => (
             <tr key={rowKey(row)} className={css.row}>
-              {columns.map(({ label: name, value, isNumber }) => (
-                <td key={name} className={isNumber ? css.number : css.cell} data-label={name}>
+              {columns.map(({ label: name, value, isNumber, isNothing }) => (
+                <td
+                  key={name}
+                  className={isNumber ? css.number : css.cell}
+                  data-label={name}
+                  data-nothing={isNothing?.(row) || undefined}
+                >
                   <div className={css.held}>{value(row)}</div>
                 </td>
               ))}

@@ -70,6 +70,7 @@ export const cell = style([
             lineHeight: '24px',
             color: color.textMuted,
           },
+          '&[data-nothing]': { display: 'none' },
           '&:first-child': { fontWeight: vars.font.weightBold },
           '&:first-child::before': { content: 'none' },
         },

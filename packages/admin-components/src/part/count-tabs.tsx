@@ -25,15 +25,23 @@ export interface CountTabsProps {
   readonly children?: ReactNode
 }
 
+/** Moves the row sideways until all of the tab is in sight. A browser that did so by itself would let Tab go on from there. */
+function show(row: HTMLElement, tab: HTMLElement) {
+  const [seen, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += Math.min(0, wanted.left - seen.left) + Math.max(0, wanted.right - seen.right)
+}
+
 /** Views of one list side by side, each with how much is in it. */
 export function CountTabs({ label, tabs, selected, children }: CountTabsProps) {
+  const row = useRef<HTMLElement>(null)
   const here = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seen when another is chosen
+  const isCounted = tabs.some(({ count }) => count !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen when another is chosen, and where it is once the counts stand before it
   useEffect(() => {
-    here.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-  }, [selected])
+    if (row.current && here.current) show(row.current, here.current)
+  }, [selected, isCounted])
   return (
-    <nav aria-label={label} className={css.row}>
+    <nav aria-label={label} ref={row} className={css.row}>
       <ul className={css.list}>
         {tabs.map(({ id, label: name, href, count, isExact = true, meaning = 'plain' }) => (
           <li key={id} ref={id === selected ? here : null} className={css.item}>

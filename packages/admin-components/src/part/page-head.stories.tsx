@@ -2,7 +2,7 @@ import { Button } from '@delebil/ui'
 import { vars } from '@delebil/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, spyOn } from 'storybook/test'
 import { SampleAdmin } from '../sample/sample-admin.tsx'
 import { CountTabs } from './count-tabs.tsx'
 import { DensityMenu } from './density-menu.tsx'
@@ -59,6 +59,26 @@ export const OfAList: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /I dag\s*20/ })).toHaveAttribute('aria-current', 'page')
     await expect(await canvas.findByRole('button', { name: 'Ny reservasjon' })).toBeVisible()
+  },
+}
+/** The view that is chosen is brought into sight, and Tab begins at the top of the page as before. */
+export const ViewOutOfSight: Story = {
+  beforeEach: () => {
+    const seen = spyOn(Element.prototype, 'scrollIntoView')
+    return () => seen.mockRestore()
+  },
+  render: () => (
+    <div style={{ width: 280 }}>
+      <CountTabs label="Visninger" tabs={tabs} selected="all" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation', { name: 'Visninger' }).getBoundingClientRect()
+    const chosen = canvas.getByRole('link', { name: /^Alle/ }).getBoundingClientRect()
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1)
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left)
+    // A browser lets Tab go on from what that shows.
+    await expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
   },
 }
 export const OfARecord: Story = {

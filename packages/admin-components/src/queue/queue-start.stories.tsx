@@ -6,7 +6,6 @@ import { PageHead } from '../part/page-head.tsx'
 import { answered, refused, SampleAdmin, sampleApi, sampleScreen } from '../sample/sample-admin.tsx'
 import type { Screen } from '../screen/screen.ts'
 import { Queue } from './queue.tsx'
-import { QueueStart } from './queue-start.tsx'
 
 const screen: Screen = {
   ...sampleScreen,
@@ -26,7 +25,7 @@ const screen: Screen = {
 
 const meta = {
   title: 'Admin/QueueStart',
-  component: QueueStart,
+  component: Queue,
   parameters: {
     guide: {
       do: [
@@ -37,25 +36,22 @@ const meta = {
     },
   },
   globals: { viewport: { value: 'desk' } },
-  args: { screen },
-} satisfies Meta<typeof QueueStart>
+  args: { screen, id: undefined },
+} satisfies Meta<typeof Queue>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Goes where it is sent, as the site does. */
-function Desk({ host }: { readonly host?: Partial<AdminHost> }) {
+function Desk({ host, lateMs }: { readonly host?: Partial<AdminHost>; readonly lateMs?: number }) {
   const [at, setAt] = useState('/cases')
   const id = Number(at.split('/').at(-1))
+  const goLate = (to: string) => void setTimeout(() => setAt(to), lateMs)
   return (
-    <SampleAdmin host={{ navigate: setAt, ...host }}>
+    <SampleAdmin host={{ navigate: lateMs === undefined ? setAt : goLate, ...host }}>
       <PageHead>{at}</PageHead>
-      {at === '/cases' ? (
-        <QueueStart screen={screen} />
-      ) : (
-        <Queue screen={screen} id={id}>
-          {String(id)}
-        </Queue>
-      )}
+      <Queue screen={screen} id={at === '/cases' ? undefined : id}>
+        {String(id)}
+      </Queue>
     </SampleAdmin>
   )
 }
@@ -104,6 +100,23 @@ export const SearchedEarly: Story = {
     await userEvent.type(search, 'opel')
     await expect(search).toHaveValue('opel')
     await expect(canvas.getByRole('heading', { name: '/cases' })).toBeVisible()
+  },
+}
+
+/** Who begins to search while the first case is on its way goes on typing when it comes. */
+export const SearchedOnTheWay: Story = {
+  render: () => <Desk lateMs={1000} />,
+  play: async ({ canvas }) => {
+    const cases = within(await canvas.findByRole('navigation', { name: 'Bilmodeller' }))
+    await expect(await cases.findByRole('link', { name: 'Toyota Yaris' })).toBeVisible()
+    const search = cases.getByRole('searchbox', { name: 'Søk i listen' })
+    await userEvent.type(search, 'op')
+    await expect(await canvas.findByRole('heading', { name: '/cases/1' }, { timeout: 3000 })).toBeVisible()
+    await userEvent.keyboard('el')
+    await expect(search).toHaveValue('opel')
+    await expect(search).toHaveFocus()
+    await waitFor(() => expect(cases.queryByRole('link', { name: 'Toyota Yaris' })).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { name: '/cases/1' })).toBeVisible()
   },
 }
 

@@ -1,9 +1,9 @@
-import type { AdminChange } from '@delebil/core-api/admin'
+import type { AdminChange, AnyRecord } from '@delebil/core-api/admin'
 import { Skeleton } from '@delebil/ui'
 import type { CallerQuestion } from '@delebil/validation'
 import { callerQuestionText, isProblemCode, problemText } from '@delebil/validation/text'
 import { Pencil, Plus } from 'lucide-react'
-import { EventList, type RecordEvent } from '../event/event-list.tsx'
+import { EventList, type MoreEvents, type RecordEvent } from '../event/event-list.tsx'
 import { Failed } from '../failed.tsx'
 import { askedLabel } from '../field/field-input.tsx'
 import { formatValue } from '../field/format-value.ts'
@@ -12,9 +12,28 @@ import { texts } from '../texts.ts'
 import { useHistory } from '../use-record.ts'
 import * as css from './record.css.ts'
 
-/** Who changed a record, when and why, and what each field was and became; the newest first. */
-export function HistoryPanel({ screen, id }: { screen: Screen; id: number }) {
-  const { events, error, again } = useChangeEvents(screen, id)
+const none: MoreEvents = { events: [], again: () => undefined }
+const useNone = (): MoreEvents => none
+
+interface HistoryPanelProps {
+  readonly screen: Screen
+  readonly record: AnyRecord
+}
+
+/** Who changed a record, when and why, and what each field was and became, among what else happened to it; the newest first. */
+export function HistoryPanel({ screen, record }: HistoryPanelProps) {
+  const kept = useChangeEvents(screen, record.id)
+  const useMore = screen.useMoreEvents ?? useNone
+  const more = useMore(record)
+  const error = kept.error ?? more.error
+  const events =
+    kept.events &&
+    more.events &&
+    [...kept.events, ...more.events].toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const again = () => {
+    kept.again()
+    more.again()
+  }
   return (
     <section className={css.panel} aria-label={texts.history}>
       <h2 className={css.heading}>{texts.history}</h2>
@@ -37,7 +56,7 @@ export function useChangeEvents(screen: Screen, id: number) {
 }
 
 function toEvent(screen: Screen, { id, at, person, action, changes, why, titles }: AdminChange): RecordEvent {
-  const done = texts.actions[action] ?? action
+  const done = texts.actions[`${screen.resource.key}.${action}`] ?? texts.actions[action] ?? action
   return {
     id: `change ${id}`,
     at: new Date(at),

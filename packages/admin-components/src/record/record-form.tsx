@@ -1,5 +1,5 @@
 import type { AnyRecord, FieldKind } from '@delebil/core-api/admin'
-import { Banner, Stack } from '@delebil/ui'
+import { Banner, FieldRow, Stack } from '@delebil/ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ChangeFailed } from '../action/change-failed.tsx'
@@ -148,9 +148,7 @@ export function RecordForm(props: RecordFormProps) {
         <ChangeFailed why={form.failure} onClose={() => form.dispatch({ type: 'hush' })} />
         {parts.map(({ heading, text, fields }) =>
           heading === undefined || (record && parts.length === 1) ? (
-            <div key="" className={css.inputs}>
-              {inputs(fields)}
-            </div>
+            <FieldRow key="">{inputs(fields)}</FieldRow>
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a column with even gaps
             <div key={heading} role="group" aria-labelledby={idOf(heading)} className={css.part}>
@@ -158,7 +156,7 @@ export function RecordForm(props: RecordFormProps) {
                 {heading}
               </h2>
               {text !== undefined && <p className={css.muted}>{text}</p>}
-              <div className={css.inputs}>{inputs(fields)}</div>
+              <FieldRow>{inputs(fields)}</FieldRow>
             </div>
           ),
         )}

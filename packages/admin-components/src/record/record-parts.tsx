@@ -1,4 +1,6 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
+import { Skeleton } from '@delebil/ui'
+import { Suspense } from 'react'
 import type { AdminHost } from '../admin-host.ts'
 import { writable } from '../screen/draft.ts'
 import type { RecordPanel } from '../screen/record-action.ts'
@@ -61,7 +63,9 @@ export function Panels({ record, panels }: { record: AnyRecord; panels: readonly
   return panels.map(({ key, heading, Panel }) => (
     <section key={key} className={css.panel} aria-label={heading}>
       <h2 className={css.heading}>{heading}</h2>
-      <Panel record={record} />
+      <Suspense fallback={<Skeleton heightPx={160} />}>
+        <Panel record={record} />
+      </Suspense>
     </section>
   ))
 }

@@ -52,7 +52,7 @@ export function RecordTabs({ top, form, news, last, ...parts }: RecordTabsProps)
       <Stack gapPx={16}>
         {chosen.holds === 'lead' && <Leading {...parts} news={news} />}
         {chosen.holds === 'form' && (form || facts)}
-        {chosen.holds === 'history' && <HistoryPanel screen={screen} id={record.id} />}
+        {chosen.holds === 'history' && <HistoryPanel screen={screen} record={record} />}
         <Panels record={record} panels={isAlone ? right : left} />
         {chosen.holds === 'form' && last}
       </Stack>

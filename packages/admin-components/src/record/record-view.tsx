@@ -1,8 +1,8 @@
 import type { AnyRecord } from '@delebil/core-api/admin'
 import { answerOf, keyOf, type RefusalError, useAsked, useKept } from '@delebil/core-api/react'
-import { EmptyState, Stack } from '@delebil/ui'
+import { EmptyState, Skeleton, Stack } from '@delebil/ui'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { ActionBar } from '../action/action-bar.tsx'
 import { ActionButton } from '../action/action-button.tsx'
 import { useAdminHost } from '../admin-host.ts'
@@ -143,7 +143,11 @@ function Leading({ screen, record, rights: { mayRead, mayWrite } }: PartsProps) 
   if (!mayRead) return null
   return (
     <>
-      {Lead && <Lead record={record} />}
+      {Lead && (
+        <Suspense fallback={<Skeleton heightPx={360} />}>
+          <Lead record={record} />
+        </Suspense>
+      )}
       {!mayWrite && <ReadOnlyNote screen={screen} />}
     </>
   )
@@ -177,7 +181,7 @@ function Beside({ screen, record, rights }: PartsProps) {
       {/* What a lead has told first needs the rest of it last. */}
       {screen.Lead ? panels : facts}
       {screen.Lead ? facts : panels}
-      {!screen.Happened && <HistoryPanel screen={screen} id={record.id} />}
+      {!screen.Happened && <HistoryPanel screen={screen} record={record} />}
     </>
   )
 }

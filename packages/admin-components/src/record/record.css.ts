@@ -147,16 +147,6 @@ export const part = style([
     selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
   },
 ])
-export const inputs = style([
-  reset,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-    alignItems: 'start',
-    gap: space.s16,
-    minWidth: 0,
-  },
-])
 export const input = style([reset, { minWidth: 0 }])
 /** A mark and its words stand on the line of the fields beside them, not of their names. */
 export const markInput = style([input, { alignSelf: 'end' }])

@@ -15,6 +15,7 @@ import type { StatusTone } from '@delebil/ui'
 import type { ProblemCode } from '@delebil/validation/text'
 import type { ReactNode } from 'react'
 import type { AdminHost } from '../admin-host.ts'
+import type { MoreEvents } from '../event/event-list.tsx'
 import type { BulkPassage, BulkPreset } from './bulk-job.ts'
 import type { DraftValue } from './draft.ts'
 import type { RecordAction, RecordPanel } from './record-action.ts'
@@ -199,6 +200,8 @@ export interface Screen<K extends AdminKey = AdminKey> {
   readonly isWide?: true
   /** What has happened to a record, where there is more to tell than what staff changed. */
   Happened?(props: { readonly record: Read<K> }): ReactNode
+  /** A hook: what happened to a record that is told among what staff changed. */
+  useMoreEvents?(record: Read<K>): MoreEvents
   /** Fields that are filled in by a control of their own, which knows the rest of the form. */
   readonly inputs?: { readonly [N in FormField<K>]?: ToInput<K>['Input'] }
   /** What helps where saving was refused. */

@@ -1,3 +1,5 @@
+import { formatPhone } from '@delebil/validation'
+
 /** Texts of what can be done with a reservation: prices of changes, the car on the way, and help. */
 export const actionTexts = {
   groups: { trip: 'På turen', change: 'Endre', help: 'Hjelp' },
@@ -43,7 +45,7 @@ export const actionTexts = {
   callSupport: 'Ring kundestøtte',
   nightWatchWord: 'Vakt',
   supportWord: 'Støtte',
-  call: (number: string) => `Ring ${number}`,
+  call: (number: string) => `Ring ${formatPhone(number)}`,
 
   price: { action: 'Pris', heading: 'Pris for reservasjonen' },
 

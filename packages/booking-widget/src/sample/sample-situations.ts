@@ -40,7 +40,7 @@ Laderen starter av seg selv.`,
   situation(2, 'Hurtiglade på tur', ['CHARGING', 'EXPENSES'], 'Ladebrikken henger på nøkkelringen.'),
   situation(3, 'Fylle bensin', ['FUEL'], 'Drivstoffkortet ligger i hanskerommet.'),
   situation(4, 'Jeg har mistet nøkkelkortet mitt', ['LOST_CARD'], 'Si fra med en gang, så sperrer vi kortet.', {
-    phone: '+47 55 00 00 24',
+    phone: '+4755000024',
   }),
   situation(
     5,

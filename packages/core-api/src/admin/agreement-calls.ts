@@ -20,8 +20,10 @@ const agreements = v.object({
   directDebitKid: v.nullable(v.string()),
   /** The payer wants notice in writing before each withdrawal. */
   directDebitNotice: v.boolean(),
-  /** How many days before an invoice is due the bank must have it. */
+  /** How many days before an invoice is due the bank must have it, where it gives no notice. */
   leadDays: v.number(),
+  /** The bank gives notice in writing, else the club itself does. */
+  isBankNotifying: v.boolean(),
 })
 /** What whoever pays for a membership has agreed with the bank. */
 export type PaymentAgreements = v.InferOutput<typeof agreements>

@@ -48,6 +48,20 @@ export const dispute = v.object({
   answeredAt: v.nullable(instantText),
 })
 
+/** A charge that is held or said to be wrong. */
+const waitingLine = v.object({
+  chargeId: id,
+  description: v.string(),
+  grossOre: ore,
+  membershipId: id,
+  membership: v.string(),
+  reservationId: v.nullable(id),
+  reservationNumber: v.nullable(v.number()),
+  isDisputed: v.boolean(),
+  /** When an answer is due, where somebody said that it is wrong. */
+  dueAt: v.nullable(instantText),
+})
+
 /** What is done with a charge, and what is said about it. */
 export const billingCalls = {
   'billing.correct': endpoint('POST /api/admin/billing/{id}/correct', {
@@ -75,6 +89,13 @@ export const billingCalls = {
     access: limitedTo(...tripOrMembership),
     summary: 'What has been said to be wrong with a charge and what was answered, the oldest first',
     response: list(dispute),
+  }),
+  'billing.waiting': endpoint('GET /api/admin/billing/waiting', {
+    ...staffCall('Admin: fakturagrunnlag', 'BILLING_READ'),
+    access: limitedTo(...tripOrMembership),
+    summary:
+      'The charges that wait for an answer or are held, of trips and memberships that the caller may open; the first 20, what is due first before the others',
+    response: v.object({ count: v.number(), data: v.array(waitingLine) }),
   }),
   'billing.hold': endpoint('POST /api/admin/billing/{id}/hold', {
     ...write,

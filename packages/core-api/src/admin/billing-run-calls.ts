@@ -73,7 +73,7 @@ const failure = v.object({
 export type ProofFailure = v.InferOutput<typeof failure>
 
 /** What rules are about: the delivery, the buyer, the three ways, AvtaleGiro, and the arithmetic. */
-export const ruleGroups = ['DELIVERY', 'BUYER', 'EMAIL', 'EHF', 'PRINT', 'DIRECT_DEBIT', 'SUMS'] as const
+export const ruleGroups = ['DELIVERY', 'BUYER', 'EMAIL', 'EHF', 'PRINT', 'DIRECT_DEBIT', 'BOOKS', 'SUMS'] as const
 
 const proof = v.object({
   total: v.number(),
@@ -164,7 +164,7 @@ export const billingRunCalls = {
       'billing-run.same-person',
       'billing-run.changed',
       'billing-run.open',
-      'accounting.other-side',
+      'accounting.not-connected',
     ],
   }),
   'billing-runs.end-control': endpoint(`POST ${path}/{id}/end-control`, {

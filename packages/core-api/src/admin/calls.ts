@@ -19,6 +19,7 @@ import { smsCalls } from './sms-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { tripletexCalls } from './tripletex-calls.ts'
+import { tripletexErrorCalls } from './tripletex-error-calls.ts'
 import { whoDroveCalls } from './who-drove-calls.ts'
 
 const deskCalls = {
@@ -50,7 +51,8 @@ type Calls = typeof deskCalls &
   typeof settingCalls &
   typeof sellerCalls &
   typeof systemCalls &
-  typeof tripletexCalls
+  typeof tripletexCalls &
+  typeof tripletexErrorCalls
 
 /** What staff can do beyond list, form and history: each call by its name. */
 export const adminCalls: Calls = {
@@ -60,4 +62,5 @@ export const adminCalls: Calls = {
   ...sellerCalls,
   ...systemCalls,
   ...tripletexCalls,
+  ...tripletexErrorCalls,
 }

@@ -125,7 +125,7 @@ const foundPerson = v.object({
 export type FoundPerson = v.InferOutput<typeof foundPerson>
 
 export const searchAdmin = endpoint('GET /api/admin/search', {
-  ...staffCall('Admin', 'RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ'),
+  ...staffCall('Admin', 'RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ', 'BILLING_READ'),
   summary:
     'Find records of all kinds by name, number, phone, address or plate, and who has a car now and next; what the caller may not read is left out',
   query: v.object({
@@ -155,5 +155,7 @@ export const adminCounts = endpoint('GET /api/admin/counts', {
     payouts: v.nullable(v.number()),
     reminders: v.nullable(v.number()),
     payments: v.nullable(v.number()),
+    /** Causes that hold up bills on their way to the books. */
+    accounting: v.nullable(v.number()),
   }),
 })

@@ -97,7 +97,6 @@ export const invoiceCalls = {
     body: v.object({ version: v.optional(id), isBilledAnew: v.boolean('field.required'), why }),
     response: changed(recordSchema(invoices)),
     problems: ['record.stale', 'invoice.credited', 'invoice.credit-note', ...ofOne.problems],
-    ofInvoiceOwner: true,
   }),
 } as const
 

@@ -56,6 +56,7 @@ export const monthEndKeys = [
   'RUNS',
   'ACCOUNTS',
   'HOLES',
+  'BOOKS',
   'BALANCE',
   'PROMISES',
   'UNBILLED',
@@ -77,6 +78,8 @@ const item = v.object({
   ore: v.nullable(ore),
   /** The first of them, by name. */
   of: v.array(v.string()),
+  /** When that was looked at; null: just now. */
+  at: v.nullable(instantText),
   /** The month is not closed before it is done. What is not may be left, with a reason. */
   isNeeded: v.boolean(),
 })
@@ -124,7 +127,7 @@ export const monthEndCalls = {
     idempotent: true,
     body: v.object({ month, why }),
     response: changed(monthEnd),
-    problems: ['month.closed', 'month.not-over', 'month.order', 'month.not-ready'],
+    problems: ['month.already-closed', 'month.not-over', 'month.order', 'month.not-ready'],
   }),
   'month-end.history': endpoint(`GET ${path}/history`, {
     ...read,

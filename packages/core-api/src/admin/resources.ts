@@ -8,6 +8,7 @@ import { cars } from './resources/cars.ts'
 import { damages } from './resources/damages.ts'
 import { entityMessages } from './resources/entity-messages.ts'
 import { featureToggles } from './resources/feature-toggles.ts'
+import { fuelPurchases } from './resources/fuel-purchases.ts'
 import { importRuns } from './resources/import-runs.ts'
 import { incomingPayments } from './resources/incoming-payments.ts'
 import { invoices } from './resources/invoices.ts'
@@ -18,6 +19,7 @@ import { membershipTypes } from './resources/membership-types.ts'
 import { memberships } from './resources/memberships.ts'
 import { messages } from './resources/messages.ts'
 import { models } from './resources/models.ts'
+import { odometerReadings } from './resources/odometer-readings.ts'
 import { payouts } from './resources/payouts.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
@@ -61,6 +63,8 @@ export const adminResources = {
   payouts,
   reminders,
   'import-runs': importRuns,
+  'fuel-purchases': fuelPurchases,
+  'odometer-readings': odometerReadings,
   'incoming-payments': incomingPayments,
 } as const
 

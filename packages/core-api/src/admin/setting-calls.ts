@@ -29,6 +29,8 @@ const settings = v.object({
   at: instantText,
   /** All that was ever decided and not taken back, the oldest first. What is not here is as `policyFields` says. */
   values: v.array(settingValue),
+  /** Values of choices that would be refused now, and why. */
+  barred: v.array(v.object({ key, value: v.number(), code: v.picklist(['accounting.not-connected']) })),
 })
 /** What an organisation decides. */
 export type Settings = v.InferOutput<typeof settings>

@@ -1,12 +1,11 @@
-import { checkSmsText, SMS_MAX_LENGTH, smsClasses } from '@delebil/validation'
+import { checkSmsText, SMS_MAX_LENGTH, smsClasses, staffTemplates } from '@delebil/validation'
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { ofOne } from '../of-one.ts'
-import { flag, id, instantText, ore, text } from '../primitives.ts'
+import { flag, id, instantText, list, ore, text } from '../primitives.ts'
 import { recordSchema } from './resource.ts'
 import { sms } from './resources/sms.ts'
-import { rule } from './rule.ts'
 import { staffCall, why } from './staff-call.ts'
 
 const tag = 'Admin: SMS'
@@ -20,7 +19,7 @@ const ids = v.pipe(v.array(id, 'field.required'), v.maxLength(SMS_RECEIVERS_MAX,
 const message = v.pipe(
   v.object({
     /** Fields such as `{fornavn}` are filled in for each receiver. */
-    messageText: v.pipe(text(2 * SMS_MAX_LENGTH), v.minLength(1, 'field.required'), rule(checkSmsText)),
+    messageText: text(2 * SMS_MAX_LENGTH),
     /** Persons. */
     recipientIds: ids,
     /** Whoever has these reservations gets it too, about each of them. */
@@ -33,6 +32,16 @@ const message = v.pipe(
   v.forward(
     v.check(({ recipientIds, reservationIds }) => recipientIds.length + reservationIds.length > 0, 'field.required'),
     ['recipientIds'],
+  ),
+)
+const written = v.pipe(
+  message,
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? checkSmsText(dataset.value.messageText) : undefined
+      if (problem) addIssue({ message: problem })
+    }),
+    ['messageText'],
   ),
 )
 
@@ -83,9 +92,15 @@ export type SmsSending = v.InferOutput<typeof sending>
 
 /** What staff write to people's phones. */
 export const smsCalls = {
+  'sms.templates': endpoint(`GET ${path}/templates`, {
+    ...write,
+    summary: 'The texts that the club has to choose from, with fields such as `{fornavn}`',
+    response: list(v.object({ key: v.picklist(staffTemplates), label: v.string(), text: v.string() })),
+  }),
   'sms.preview': endpoint(`POST ${path}/preview`, {
     ...write,
-    summary: 'What an SMS would be for each receiver: text, parts and price, and who gets none. Nothing is sent',
+    summary:
+      'What an SMS would be for each receiver: text, parts and price, and who gets none. Nothing is sent, and there may be no text yet',
     body: message,
     response: preview,
   }),
@@ -93,7 +108,7 @@ export const smsCalls = {
     ...write,
     summary: 'Send an SMS to persons, each number once',
     idempotent: true,
-    body: message,
+    body: written,
     response: changed(sending),
     problems: ['sms.no-receiver', 'sms.cap', 'sms.no-gateway'],
   }),

@@ -33,6 +33,10 @@ export const mailKinds = [
   'disputeAnswered',
   'billingDataAsked',
   'expenseDecided',
+  'tripStart',
+  'lateReturn',
+  'staffReply',
+  'invoiceSoonDue',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

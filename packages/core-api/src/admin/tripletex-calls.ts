@@ -27,6 +27,15 @@ const finding = v.object({
 })
 export type ConnectionFinding = v.InferOutput<typeof finding>
 
+/** How a subscription stands over there. */
+export const webhookStates = [
+  'ACTIVE',
+  'DISABLED',
+  'DISABLED_TOO_MANY_ERRORS',
+  'DISABLED_RATE_LIMIT_EXCEEDED',
+  'DISABLED_MISUSE',
+] as const
+
 const configuration = v.object({
   version: v.number(),
   /** Whether a token is kept. It is written and never shown. */
@@ -42,9 +51,19 @@ const configuration = v.object({
       problem: v.nullable(v.string()),
       /** The last day of the last period that is closed over there, 'YYYY-MM-DD'. */
       closedUntil: v.nullable(v.string()),
+      /** The periods of the last year and the next that are closed there, by their months 'YYYY-MM'. */
+      closedMonths: v.array(v.string()),
       findings: v.array(finding),
     }),
   ),
+  /** What the books call us for, as it stood when that was last tried; when they last called, and when payments were last read. */
+  webhook: v.object({
+    subscriptions: v.array(v.object({ event: v.string(), status: v.picklist(webhookStates) })),
+    calledAt: v.nullable(instantText),
+    paymentsReadAt: v.nullable(instantText),
+    /** Why the last press of it failed; null of everything else. */
+    problem: v.nullable(v.string()),
+  }),
   /** Every product, VAT code and account that is billed by. */
   mappings: v.array(
     v.object({
@@ -91,6 +110,14 @@ export const tripletexCalls = {
     }),
     response: changed(configuration),
     problems: ['resource.unknown', 'record.stale', 'accounting.no-service'],
+  }),
+  'tripletex.subscribe': endpoint(`POST ${path}/webhook`, {
+    ...write,
+    summary: 'Have Tripletex call when something is paid; what is there and does not call any more is made anew',
+    description: 'What goes wrong is told in the answer.',
+    isPatient: true,
+    idempotent: true,
+    response: configuration,
   }),
   'tripletex.try': endpoint(`POST ${path}/try`, {
     ...write,

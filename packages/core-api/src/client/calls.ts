@@ -61,6 +61,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   getCarYear: 'GET /api/persons/car-year',
   getNotificationSettings: 'GET /api/notifications',
   updateNotificationSettings: 'PUT /api/notifications',
+  chooseNotificationWays: 'PUT /api/notifications/choices',
   addPushToken: 'POST /api/notifications/tokens',
   updatePushToken: 'PUT /api/notifications/tokens/{id}',
   deletePushToken: 'DELETE /api/notifications/tokens/{id}',

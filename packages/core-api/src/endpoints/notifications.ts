@@ -1,6 +1,7 @@
+import { checkNotificationWays, notificationWays } from '@delebil/validation'
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { notificationSettings } from '../entities/account.ts'
+import { notificationKind, notificationSettings, notificationWay } from '../entities/account.ts'
 import { ofOne } from '../of-one.ts'
 import { flag, text } from '../primitives.ts'
 
@@ -18,6 +19,25 @@ export const updateNotificationSettings = endpoint('PUT /api/notifications', {
   ...mine,
   summary: 'Turn notifications on or off, everywhere',
   body: v.object({ enabled: flag }),
+  response: notificationSettings,
+})
+
+export const chooseNotificationWays = endpoint('PUT /api/notifications/choices', {
+  ...mine,
+  summary: 'Choose by which ways a kind of message comes to me: SMS, push or mail',
+  body: v.pipe(
+    v.object({
+      kind: notificationKind,
+      ways: v.pipe(v.array(notificationWay, 'field.required'), v.maxLength(notificationWays.length, 'field.too-long')),
+    }),
+    v.forward(
+      v.rawCheck(({ dataset, addIssue }) => {
+        const problem = dataset.typed ? checkNotificationWays(dataset.value.kind, dataset.value.ways) : undefined
+        if (problem) addIssue({ message: problem })
+      }),
+      ['ways'],
+    ),
+  ),
   response: notificationSettings,
 })
 

@@ -1,4 +1,4 @@
-import { licenseRefusals } from '@delebil/validation'
+import { licenseRefusals, type NotificationKind, notificationKinds, notificationWays } from '@delebil/validation'
 import * as v from 'valibot'
 import { id, instantText } from '../primitives.ts'
 import { licenseStanding } from './license-standing.ts'
@@ -45,9 +45,19 @@ export type OwnSession = v.InferOutput<typeof ownSession>
 export const pushToken = v.object({ id, name: v.string(), enabled: v.boolean(), createdAt: instantText })
 export type PushToken = v.InferOutput<typeof pushToken>
 
+export const notificationKind = v.picklist(Object.keys(notificationKinds) as NotificationKind[], 'field.unknown')
+export const notificationWay = v.picklist(notificationWays, 'field.unknown')
+/** How a kind of message comes: as the person chose, else as it comes to everybody. */
+export const notificationChoice = v.object({ kind: notificationKind, ways: v.array(notificationWay) })
+export type NotificationChoice = v.InferOutput<typeof notificationChoice>
+
 export const notificationSettings = v.object({
   enabled: v.boolean(),
   tokens: v.array(pushToken),
+  /** Each kind, in the order in which they are shown. */
+  choices: v.array(notificationChoice),
+  /** The number that an SMS goes to; null where there is none that gets one. */
+  smsNumber: v.nullable(v.string()),
   /** The key that a browser subscribes with (VAPID, base64url). */
   publicKey: v.string(),
 })
@@ -80,6 +90,10 @@ export const personExport = v.object({
   sessions: rows,
   undeliveredMails: rows,
   notificationTokens: rows,
+  /** By which ways the person chose to hear of what. */
+  notificationChoices: rows,
+  /** What the person was notified of, and by which ways. */
+  notified: rows,
   licenseLookups: rows,
   /** With the pictures that nobody has checked yet, each as base64 of a JPEG. */
   licenseSubmissions: rows,

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type UIEvent, useId, useRef } from 'react'
 import { texts } from '../texts.ts'
+import { customProperty } from '../theme/custom-property.ts'
 import { inUnit } from '../theme/in-unit.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { bar, content, grip, handle, head, headContent, heightVar, sheet as sheetClass } from './sheet.css.ts'
@@ -25,7 +26,6 @@ const usualStops: SheetStops<string> = {
   half: '55%',
   full: `calc(100% - ${inUnit(8)})`,
 }
-const customProperty = heightVar.slice('var('.length, -1)
 
 /**
  * A surface at the foot of a positioned container, over a map: dragged by its head, tapped or keyed
@@ -66,7 +66,9 @@ export function Sheet({
       className={sheetClass}
       data-position={position}
       {...(heightPx !== undefined && { 'data-dragging': true })}
-      style={{ [customProperty]: heightPx === undefined ? stops[position] : `${heightPx}px` } as CSSProperties}
+      style={
+        { [customProperty(heightVar)]: heightPx === undefined ? stops[position] : `${heightPx}px` } as CSSProperties
+      }
       {...handlers}
     >
       <div className={head}>

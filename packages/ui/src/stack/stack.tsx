@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { customProperty } from '../theme/custom-property.ts'
 import { inUnit } from '../theme/in-unit.ts'
 import { gapVar, inline, stack } from './stack.css.ts'
 
@@ -10,8 +11,6 @@ export interface StackProps {
   as?: 'div' | 'section' | 'ul' | 'li' | 'span' | 'header' | 'footer' | 'form' | 'nav'
   children?: ReactNode
 }
-
-const customProperty = (name: string) => name.slice('var('.length, -1)
 
 const flow = (className: string, gapPx: number, align?: string, justify?: string) => ({
   className,

@@ -6,6 +6,7 @@ export {
   freeCancellationUntil,
 } from '../cancellation-fee.ts'
 export { CHARGED_STEP_MINUTES, chargedHours } from '../charged-hours.ts'
+export { BANK_NOTIFIES, type DirectDebitTerms, directDebitDeadline, firstDirectDebitDue } from '../direct-debit.ts'
 export {
   checkExpense,
   EXPENSE_DAYS,

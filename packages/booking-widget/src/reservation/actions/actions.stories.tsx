@@ -206,7 +206,7 @@ export const LostCard: Story = {
     await expect(
       await modal.findByRole('button', { name: 'Jeg har mistet nøkkelkortet mitt' }, patience),
     ).toHaveAttribute('aria-expanded', 'true')
-    await expect(modal.getByRole('link', { name: 'Ring +47 55 00 00 24' })).toBeVisible()
+    await expect(modal.getByRole('link', { name: 'Ring 55 00 00 24' })).toBeVisible()
   },
 }
 

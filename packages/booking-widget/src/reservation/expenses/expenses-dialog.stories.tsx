@@ -1,5 +1,8 @@
+import { makeProblem } from '@delebil/core-api'
 import { MockRefusal } from '@delebil/core-api/mocks'
+import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ongoingReservation, sampleNow } from '../../sample/bergen.ts'
 import { drawnPicture } from '../../sample/drawn-picture.ts'
@@ -119,6 +122,30 @@ export const Deviates: Story = {
     await userEvent.click(modal.getByRole('button', { name: 'Send utlegget' }))
     await waitFor(() => expect(args.onDone).toHaveBeenCalled(), patience)
     await expect(sent).toHaveLength(2)
+  },
+}
+
+/** Fuel that does not fit the car is told where the fuel was chosen, with what to do before one drives on. */
+export const WrongFuel: Story = {
+  parameters: {
+    msw: [
+      http.post('*/api/reservations/:id/expenses', () => {
+        const code = 'expense.wrong-fuel' as const
+        const errors = [{ fieldName: 'fuel', code, message: problemText[code] }]
+        const headers = { 'content-type': 'application/problem+json' }
+        return HttpResponse.json(makeProblem('expense.deviates', 409, { errors }), { status: 409, headers })
+      }),
+      ...sampleHandlers(),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const modal = await fill(userEvent)
+    await userEvent.click(modal.getByRole('button', { name: /Hva har du betalt for/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Drivstoff' }))
+    await userEvent.click(await modal.findByRole('radio', { name: 'Diesel' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Send utlegget' }))
+    const fuel = within(modal.getByRole('radiogroup', { name: /Hva fylte du/ }))
+    await fuel.findByText(/Bilen går på noe annet/, {}, patience)
   },
 }
 

@@ -19,6 +19,7 @@ export const billingRuns = adminResource({
     vatOre: money('MVA', { derived: true, aside: true }),
     setAside: number('Satt til side', { derived: true }),
     issued: number('Fakturert', { derived: true }),
+    queued: number('Venter på sending', { derived: true, aside: true }),
     reservationId: ref('Reservasjon-ID', 'reservations', { optional: true, aside: true }),
     note: longText('Merknad', { write: true, optional: true, aside: true }, 1000),
     draftedById: ref('Laget av-ID', 'persons', { optional: true, aside: true }),

@@ -50,6 +50,9 @@ export const ledgerKinds = {
   PAYOUT_CANCELED: 'Utbetaling trukket tilbake',
 } as const
 
+/** An invoice that is not settled, as the books speak of it. */
+export const openItems = { OVERDUE: 'Forfalt', NOT_DUE: 'Ikke forfalt' } as const
+
 /** What is paid out, and how far it has come. */
 export const payoutKinds = {
   CREDIT: 'Til gode',
@@ -80,6 +83,11 @@ export const reminderStops = {
   DROPPED: 'Ikke sendt',
 } as const
 
+/** What became of sending an invoice the last time. */
+export const deliveryStates = { QUEUED: 'I kø', SENT: 'Sendt', FAILED: 'Kom ikke fram' } as const
 /** How an invoice is sent. */
 export const invoiceMethodText = { EMAIL: 'E-post', EHF: 'EHF', PRINT: 'Utskrift' } as const
 export const invoiceKindText = { INVOICE: 'Faktura', CREDIT_NOTE: 'Kreditnota' } as const
+
+/** Whose number a bill shows: that of its invoice, or its own until the accounting system has given one. */
+export const invoiceNumberText = { GIVEN: 'Fakturaens', WAITING: 'Grunnlagets' } as const

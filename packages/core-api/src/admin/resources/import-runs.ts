@@ -10,8 +10,8 @@ export const importRuns = adminResource({
   read: ['BILLING_WRITE'],
   write: ['BILLING_WRITE'],
   fields: {
-    uploadedAt: moment('Lastet opp', { sort: true, filter: true }),
     fileName: text('Fil', { filter: true, listSearch: true }),
+    uploadedAt: moment('Lastet opp', { sort: true, filter: true }),
     fileType: choice('Filtype', importTypes, { filter: true }),
     isGuessed: yesNo('Gjettet av innholdet', { aside: true }),
     state: choice('Status', importStates, { filter: true }),

@@ -1,6 +1,6 @@
 import { choice, day, money, ref, text } from '../field.ts'
 import { adminResource } from '../resource.ts'
-import { ledgerKinds } from './billing-words.ts'
+import { ledgerKinds, openItems } from './billing-words.ts'
 import { money as rights } from './rights.ts'
 
 /** What a membership owes, entry by entry: nothing of it changes. */
@@ -17,6 +17,8 @@ export const ledger = adminResource({
     membership: text('Medlemskap', { filter: true, listSearch: true }),
     invoiceId: ref('Faktura-ID', 'invoices', { optional: true, aside: true }),
     amountOre: money('Beløp', { filter: true }),
+    restOre: money('Rest', { optional: true, derived: true }),
+    openItem: choice('Åpen post', openItems, { optional: true, filter: true }),
     balanceOre: money('Saldo', { derived: true }),
   },
   title: ['voucher', 'membership'],

@@ -7,6 +7,7 @@ export const paymentSourceText: Readonly<Record<IncomingPaymentSource, string>> 
   PAYMENT_PORT: 'Betalt på nett',
   MANUAL: 'Ført av ansatt',
   IMPORT: 'Filimport',
+  TRIPLETEX: 'Tripletex',
 }
 
 /** How a payment stands. */

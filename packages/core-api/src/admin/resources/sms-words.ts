@@ -12,4 +12,15 @@ export const smsFailures = {
 export const smsClassText = { service: 'Om reservasjon eller medlemskap', news: 'Nyhet' } as const
 
 /** What an SMS is about: what staff wrote, or what is told by itself. */
-export const smsKinds = { STAFF: 'Skrevet av ansatte' } as const
+export const smsKinds = {
+  STAFF: 'Skrevet av ansatte',
+  TRIP_START: 'Påminnelse før turen',
+  TRIP_END: 'Spørsmål om å forlenge',
+  LATE_RETURN: 'Bilen er for sen',
+  CAR_HELD: 'Bil fra ventelisten',
+  TRIP_CHANGED: 'Beskjed om en tur',
+  REPLY: 'Svar fra klubben',
+  LICENSE: 'Førerkort',
+  INVOICE_DUE: 'Faktura forfaller',
+  ANSWER: 'Svar på en SMS',
+} as const
