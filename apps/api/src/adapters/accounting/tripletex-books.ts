@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Books } from './port.ts'
-import { createTripletexClient, type Query, type TripletexSettings } from './tripletex-client.ts'
+import { createTripletexClient, type TripletexSettings } from './tripletex-client.ts'
+import { createListing } from './tripletex-listing.ts'
+import { product, toProduct } from './tripletex-products.ts'
+import { openTripletexRecords } from './tripletex-records.ts'
 
 const reference = v.object({ id: v.number() })
-const PAGE = 1000
 
 const whoAmI = v.object({ value: v.object({ company: v.object({ id: v.number(), name: v.string() }) }) })
 const vatType = v.object({ id: v.number(), number: v.string(), percentage: v.number() })
@@ -15,31 +17,12 @@ const account = v.object({
   bankAccountNumber: v.nullish(v.string()),
   isInvoiceAccount: v.nullish(v.boolean(), false),
 })
-const product = v.object({
-  id: v.number(),
-  version: v.number(),
-  number: v.nullish(v.string(), ''),
-  vatType: v.nullish(reference),
-})
 const period = v.object({ start: v.string(), end: v.string(), isClosed: v.boolean() })
 
 /** The books behind one employee's token. */
 export const openTripletexBooks = (settings: TripletexSettings, employeeToken: string): Books => {
   const call = createTripletexClient(settings, employeeToken)
-  // A list comes in parts; how many there are in all is not exact.
-  const listAll = async <S extends v.GenericSchema>(
-    item: S,
-    path: string,
-    query: Query,
-  ): Promise<v.InferOutput<S>[]> => {
-    const all: v.InferOutput<S>[] = []
-    const schema = v.object({ values: v.array(item) })
-    for (;;) {
-      const { values } = await call(schema, 'GET', path, { query: { ...query, from: all.length, count: PAGE } })
-      all.push(...values)
-      if (values.length < PAGE) return all
-    }
-  }
+  const listAll = createListing(call)
   return {
     company: async () => (await call(whoAmI, 'GET', '/token/session/%3EwhoAmI')).value.company,
     vatTypes: (day) => listAll(vatType, '/ledger/vatType', { typeOfVat: 'OUTGOING', vatDate: day }),
@@ -50,12 +33,12 @@ export const openTripletexBooks = (settings: TripletexSettings, employeeToken: s
         bankAccountNumber: bankAccountNumber || null,
         isInvoiceAccount: rest.isInvoiceAccount ?? false,
       })),
-    products: async () =>
-      (await listAll(product, '/product', {})).map(({ vatType: vat, number, ...rest }) => ({
-        ...rest,
-        number: number ?? '',
-        vatTypeId: vat?.id ?? null,
-      })),
+    products: async () => {
+      // Those that are out of use are hidden unless they are asked for.
+      const lists = [false, true].map((isInactive) => listAll(product, '/product', { isInactive }))
+      return (await Promise.all(lists)).flat().map(toProduct)
+    },
     periods: (startFrom, startTo) => listAll(period, '/ledger/accountingPeriod', { startFrom, startTo }),
+    ...openTripletexRecords(call),
   }
 }

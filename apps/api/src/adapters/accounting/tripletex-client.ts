@@ -19,7 +19,7 @@ const refusalSchema = v.object({
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 export type TripletexCall = <S extends v.GenericSchema>(
   schema: S,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   parts?: { readonly query?: Query; readonly body?: object },
 ) => Promise<v.InferOutput<S>>
@@ -27,6 +27,8 @@ export type TripletexCall = <S extends v.GenericSchema>(
 export type TripletexSettings = {
   readonly url: string
   readonly consumerToken: string
+  /** Where people use it. */
+  readonly site?: string | undefined
   readonly deadline?: number | undefined
 }
 

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto'
 import { createSeal } from '../../platform/seal.ts'
 import type { Books, Tripletex } from './port.ts'
 import { openTripletexBooks } from './tripletex-books.ts'
@@ -9,11 +10,14 @@ const purpose = 'tripletex employee token'
 export const createTripletex = (settings: TripletexSettings, secret: string): Tripletex => {
   const opened = new Map<string, Books>()
   return {
+    site: settings.site ?? 'https://tripletex.no',
     open: (token) => {
       const books = opened.get(token) ?? openTripletexBooks(settings, token)
       opened.set(token, books)
       return books
     },
     ...createSeal(secret, purpose),
+    webhookSecret: (organizationId) =>
+      Buffer.from(hkdfSync('sha256', secret, '', `tripletex webhook ${organizationId}`, 32)).toString('base64url'),
   }
 }

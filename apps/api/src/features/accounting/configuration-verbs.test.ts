@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeTripletex, startFakeTripletex } from '../../adapters/accounting/fake/fake.ts'
-import { noAccounting } from '../../adapters/accounting/port.ts'
 import { createTripletex } from '../../adapters/accounting/tripletex.ts'
 import { allPermissions } from '../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
@@ -11,7 +10,7 @@ let staff: Hired
 beforeAll(async () => {
   fake = await startFakeTripletex()
   const tripletex = createTripletex({ ...fake, deadline: 500 }, 'a-key-of-the-settings')
-  site = await startAdminSite({ accounting: { ...noAccounting, tripletex } })
+  site = await startAdminSite({ accounting: { tripletex } })
   staff = await site.hire(1, allPermissions)
   await site.database.change("update organization set accounting_system = 'TRIPLETEX' where id = 1")
 })

@@ -8,8 +8,9 @@ import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
 import { readAccountingOwner } from '../organizations/accounting-owner.ts'
 import { connectionTexts } from './connection-texts.ts'
+import { keepAct } from './keep-act.ts'
 import {
-  accountingSystemOf,
+  checkSystem,
   findConnection,
   listMappings,
   lockConnection,
@@ -19,6 +20,7 @@ import {
   saveToken,
   saveTried,
 } from './stores/accounting-configuration.ts'
+import { subscribe, webhookOf } from './subscriptions.ts'
 import { tryConnection } from './try-connection.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office' | 'now'>
@@ -30,11 +32,9 @@ const recordOf = ({ office: { organizationId } }: Asked) => ({
   id: organizationId,
 })
 
-// Where the books are elsewhere there is nothing here, for anybody.
 const check = async (asked: Asked, organizationId = asked.office.organizationId): Promise<void> => {
-  const own = asked.office.organizationId
-  if (organizationId !== own || (await accountingSystemOf(asked.db, own)) !== 'TRIPLETEX')
-    throw new Refusal('resource.unknown')
+  if (organizationId !== asked.office.organizationId) throw new Refusal('resource.unknown')
+  await checkSystem(asked.db, organizationId)
 }
 
 const triedOf = (stored: StoredConnection | undefined): TripletexConfiguration['tried'] =>
@@ -44,19 +44,27 @@ const triedOf = (stored: StoredConnection | undefined): TripletexConfiguration['
         company: stored.companyName,
         problem: stored.problem,
         closedUntil: stored.closedUntil,
+        closedMonths: stored.closedMonths,
         findings: stored.findings,
       }
     : null
 
 const read = async (asked: Asked): Promise<TripletexConfiguration> => {
   const { organizationId } = asked.office
-  const [newest] = await listAdminChanges(asked.db, recordOf(asked))
+  // What staff do to bills on their way is no change of this.
+  const newest = (await listAdminChanges(asked.db, recordOf(asked))).find(({ action }) => action === 'change')
   const stored = await findConnection(asked.db, organizationId)
   return {
     version: (newest?.id ?? 0) + 1,
     hasToken: stored?.employeeToken != null,
     owner: await readAccountingOwner(asked.db, organizationId, asked.now),
     tried: triedOf(stored),
+    webhook: {
+      subscriptions: stored?.subscriptions ?? [],
+      calledAt: stored?.calledAt ? formatInstant(stored.calledAt) : null,
+      paymentsReadAt: stored?.paymentsReadAt ? formatInstant(stored.paymentsReadAt) : null,
+      problem: null,
+    },
     mappings: await listMappings(asked.db, organizationId),
   }
 }
@@ -112,17 +120,27 @@ export const configurationVerbs = {
     }
     return { answer: { entity: await read(call), errors: [] } }
   },
+  'tripletex.subscribe': async ({ accounting }, call) => {
+    const { db, office, siteOrigin } = call
+    const { organizationId } = office
+    await check(call, call.input.params.organizationId)
+    const problem = await subscribe({ db, accounting, organizationId, siteOrigin })
+    if (problem === null) await keepAct(call, { action: 'subscribe', about: {}, to: 'ACTIVE' })
+    const answer = await read(call)
+    return { answer: { ...answer, webhook: { ...answer.webhook, problem } } }
+  },
   'tripletex.try': async ({ accounting: { tripletex } }, call) => {
-    const { db, office, now } = call
+    const { db, office, now, siteOrigin } = call
     const { organizationId } = office
     await check(call, call.input.params.organizationId)
     const sealed = (await findConnection(db, organizationId))?.employeeToken
     const answer = await read(call)
-    const nothing = { at: formatInstant(now), company: null, closedUntil: null, findings: [] }
+    const nothing = { at: formatInstant(now), company: null, closedUntil: null, closedMonths: [], findings: [] }
     if (!sealed) return { answer: { ...answer, tried: { ...nothing, problem: connectionTexts.noToken } } }
     if (tripletex === undefined)
       return { answer: { ...answer, tried: { ...nothing, problem: connectionTexts.noService } } }
-    await saveTried(db, organizationId, sealed, await tryConnection(db, tripletex, organizationId, sealed, now), now)
+    const at = { now, address: webhookOf(siteOrigin, organizationId) }
+    await saveTried(db, organizationId, sealed, await tryConnection(db, tripletex, organizationId, sealed, at), now)
     return { answer: await read(call) }
   },
 } satisfies Partial<AdminVerbs>

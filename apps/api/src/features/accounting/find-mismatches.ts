@@ -47,6 +47,7 @@ const wrongVat = (sides: BothSides): ConnectionFinding[] => {
     const theirs = account === null ? undefined : nameOf('ACCOUNT', account)
     const booked = sides.accounts.find(({ number }) => String(number) === theirs)
     const product = sides.products.find(({ number }) => number === nameOf('PRODUCT', productNumber))
+    if (product?.isInactive) return [say('tripletex.product-inactive', texts.productInactive(name), about)]
     const other = product?.vatTypeId !== vat.id && sides.vatTypes.find(({ id }) => id === product?.vatTypeId)
     return [
       ...(booked && !booked.vatTypeIds.includes(vat.id)
@@ -69,6 +70,13 @@ export const findMismatches = (sides: BothSides): ConnectionFinding[] => {
     ...wrongVat(sides),
   ]
 }
+
+/** The months, 'YYYY-MM', whose periods are closed. */
+export const closedMonthsOf = (periods: readonly ForeignPeriod[]): string[] =>
+  periods
+    .filter(({ isClosed }) => isClosed)
+    .map(({ start }) => start.slice(0, 7))
+    .sort()
 
 /** The last day of the last period that is closed. */
 export const closedUntilOf = (periods: readonly ForeignPeriod[]): string | null => {

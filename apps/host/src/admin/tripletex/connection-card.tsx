@@ -4,7 +4,7 @@ import { Banner, Button, ErrorMessage } from '@delebil/ui'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import * as css from './tripletex.css.ts'
 import { tripletexTexts as own } from './tripletex-texts.ts'
-import { useTryTripletex } from './use-tripletex.ts'
+import { useSubscribeTripletex, useTryTripletex } from './use-tripletex.ts'
 
 interface ConnectionCardProps {
   readonly configuration: TripletexConfiguration
@@ -23,12 +23,47 @@ export function ConnectionCard({ configuration }: ConnectionCardProps) {
         {tried?.problem === null &&
           ` ${tried.closedUntil ? own.closedUntil(formatDay(tried.closedUntil)) : own.nothingClosed}`}
       </p>
+      {tried !== null && tried.closedMonths.length > 0 && (
+        <p className={css.muted}>{own.closedMonths(tried.closedMonths)}</p>
+      )}
+      <Webhook configuration={configuration} />
       {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
       <div>
         <Button variant="secondary" isPending={isTrying} isDisabled={!hasToken} onPress={() => void tryIt()}>
           {own.tryIt}
         </Button>
       </div>
+    </section>
+  )
+}
+
+/** Whether the books call us when something is paid, and when they last did. */
+function Webhook({ configuration }: ConnectionCardProps) {
+  const { subscribe, isPending, problem } = useSubscribeTripletex()
+  const { subscriptions, calledAt, paymentsReadAt } = configuration.webhook
+  const broken = subscriptions.find(({ status }) => status !== 'ACTIVE')
+  const isOn = subscriptions.length > 0 && broken === undefined
+  return (
+    <section className={css.section} aria-label={own.webhook}>
+      <h3 className={css.own}>{own.webhook}</h3>
+      <p className={css.muted}>
+        {isOn ? own.webhookOn : broken ? own.webhookStates[broken.status] : own.webhookOff}{' '}
+        {calledAt ? own.calledAt(momentOrDash(calledAt)) : own.neverCalled}{' '}
+        {paymentsReadAt ? own.readAt(momentOrDash(paymentsReadAt)) : own.neverRead}
+      </p>
+      {problem !== undefined && <ErrorMessage>{problem}</ErrorMessage>}
+      {!isOn && (
+        <div>
+          <Button
+            variant="secondary"
+            isPending={isPending}
+            isDisabled={!configuration.hasToken}
+            onPress={() => void subscribe()}
+          >
+            {own.subscribe}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -23,13 +23,31 @@ const sample: TripletexConfiguration = {
     company: 'Byfjord bildeling',
     problem: null,
     closedUntil: '2026-09-30',
+    closedMonths: ['2026-08', '2026-09'],
     findings: [],
+  },
+  webhook: {
+    subscriptions: [
+      { event: 'closeGroup.create', status: 'ACTIVE' },
+      { event: 'closeGroup.delete', status: 'ACTIVE' },
+    ],
+    calledAt: '2026-11-25T08:12:00+01:00',
+    paymentsReadAt: '2026-11-25T03:00:00+01:00',
+    problem: null,
   },
   mappings: [
     { kind: 'PRODUCT', own: '1001', name: 'Leietid', foreignNumber: '1001' },
     { kind: 'VAT', own: '3', name: 'Utgående avgift, alminnelig sats', foreignNumber: '3' },
     { kind: 'ACCOUNT', own: '3600', name: 'Leietid', foreignNumber: '3605' },
   ],
+}
+const silent: TripletexConfiguration = {
+  ...sample,
+  webhook: {
+    ...sample.webhook,
+    subscriptions: [{ event: 'closeGroup.create', status: 'DISABLED_TOO_MANY_ERRORS' }],
+    calledAt: null,
+  },
 }
 const tried = sample.tried as NonNullable<TripletexConfiguration['tried']>
 const wrong: TripletexConfiguration = {
@@ -75,6 +93,10 @@ const answering = (configuration: TripletexConfiguration, after = configuration)
     http.get('/api/admin/tripletex/history', () => HttpResponse.json(history)),
     http.get(address, () => HttpResponse.json(now)),
     http.post(`${address}/try`, () => {
+      now = after
+      return HttpResponse.json(now)
+    }),
+    http.post(`${address}/webhook`, () => {
       now = after
       return HttpResponse.json(now)
     }),
@@ -135,6 +157,17 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Prøv forbindelsen' }))
     await expect(await canvas.findByText('2 ting ville Tripletex ha avvist')).toBeVisible()
     await expect(canvas.getByText(/MVA-kode 3 er ikke lov på konto 3600/)).toBeVisible()
+  },
+}
+
+/** What has stopped calling is told, and made anew by a press. */
+export const NotCalled: Story = {
+  parameters: { msw: answering(silent, sample) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Slått av av Tripletex etter for mange feil\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Slå på varsler' }))
+    await expect(await canvas.findByText(/^Varsler er på\./)).toBeVisible()
+    await expect(canvas.getByText(/Låst: august 2026, september 2026/)).toBeVisible()
   },
 }
 

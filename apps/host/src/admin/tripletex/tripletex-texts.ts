@@ -1,4 +1,8 @@
-import type { MappingKind } from '@delebil/core-api/admin'
+import type { MappingKind, TripletexConfiguration } from '@delebil/core-api/admin'
+import { LOCALE } from '@delebil/validation/text'
+
+const format = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthName = (month: string): string => format.format(new Date(`${month}-01T12:00:00Z`))
 
 const kinds = {
   PRODUCT: 'Produkter',
@@ -14,6 +18,8 @@ const singular = {
 
 const changeText = (name: string, { from, to }: { readonly from: unknown; readonly to: unknown }): string => {
   if (name === 'token') return from ? 'Ny nøkkel' : 'Nøkkel lagt inn'
+  if (name === 'integration') return to === 'PAUSED' ? 'Alt satt på pause' : 'Alt startet'
+  if (name.startsWith('invoices ') || name.startsWith('cause ')) return 'Fakturaer på vei til Tripletex behandlet'
   const [kind = '', ...own] = name.split(' ')
   return `${singular[kind as MappingKind] ?? kind} ${own.join(' ')}: ${from} → ${to}`
 }
@@ -30,8 +36,24 @@ export const tripletexTexts = {
   triedAt: (at: string) => `Prøvd ${at}`,
   closedUntil: (day: string) => `Regnskapet er låst til og med ${day}.`,
   nothingClosed: 'Ingen periode er låst.',
+  closedMonths: (months: readonly string[]) => `Låst: ${months.map(monthName).join(', ')}.`,
+  webhook: 'Varsler fra Tripletex',
+  webhookOn: 'Varsler er på.',
+  webhookOff: 'Varsler er av. Innbetalinger leses likevel hver natt.',
+  webhookStates: {
+    ACTIVE: 'Varsler er på.',
+    DISABLED: 'Slått av i Tripletex.',
+    DISABLED_TOO_MANY_ERRORS: 'Slått av av Tripletex etter for mange feil.',
+    DISABLED_RATE_LIMIT_EXCEEDED: 'Slått av av Tripletex fordi det ble for mange varsler.',
+    DISABLED_MISUSE: 'Sperret av Tripletex. Ta kontakt med dem.',
+  } satisfies Record<TripletexConfiguration['webhook']['subscriptions'][number]['status'], string>,
+  calledAt: (at: string) => `Sist varslet ${at}.`,
+  neverCalled: 'Aldri varslet ennå.',
+  readAt: (at: string) => `Innbetalinger lest ${at}.`,
+  neverRead: 'Innbetalinger er ikke lest ennå.',
+  subscribe: 'Slå på varsler',
   owner: {
-    OWN: 'Delebil gir nummer og KID og sender fakturaene. De føres ikke i Tripletex herfra ennå.',
+    OWN: 'Delebil gir nummer og KID og sender fakturaene nå. Når forbindelsen virker, kan Tripletex eie dem fra et månedsskifte.',
     TRIPLETEX: 'Tripletex gir nummer og KID og sender fakturaene nå.',
   },
   tryIt: 'Prøv forbindelsen',

@@ -45,6 +45,20 @@ export function useSaveTripletex() {
   }
 }
 
+/** Has the books call when something is paid. */
+export function useSubscribeTripletex() {
+  const { organizationId } = useAdminHost()
+  const forget = useForget()
+  const { send, isPending } = useAdminChange('tripletex.subscribe')
+  const [problem, setProblem] = useState<string>()
+  const subscribe = async () => {
+    const result = await send({ params: { organizationId } })
+    setProblem(result.ok ? (result.value.webhook.problem ?? undefined) : result.refusal.message)
+    if (result.ok) await forget('tripletex')
+  }
+  return { subscribe, isPending, problem }
+}
+
 /** Tries the connection; answers what to press, and what went wrong on the way to the server. */
 export function useTryTripletex() {
   const { api, organizationId } = useAdminHost()

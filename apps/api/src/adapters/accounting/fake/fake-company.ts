@@ -27,7 +27,13 @@ export type Company = {
   readonly accounts: Map<number, Account>
   readonly periods: Map<number, Period>
   readonly paymentTypes: Map<number, Row>
+  readonly countries: Map<number, Row>
+  readonly subscriptions: Map<number, Row>
   readonly sent: Sent[]
+  /** The organisation numbers that are registered to receive no EHF. */
+  readonly withoutEhf: Set<string>
+  /** The last id and the last invoice number that were given. */
+  readonly last: { id: number; invoice: number }
   readonly nextId: () => number
   readonly nextInvoiceNumber: () => number
 }
@@ -36,11 +42,10 @@ const firstOf = (year: number, month: number) => `${year}-${String(month).padSta
 
 /** A new company as an accountant sets it up: the VAT codes, the accounts and the periods of a car club. */
 export const createCompany = (name: string, year: number): Company => {
-  let last = 1000
-  let lastInvoice = 20_000
+  const last = { id: 1000, invoice: 20_000 }
   const nextId = () => {
-    last += 1
-    return last
+    last.id += 1
+    return last.id
   }
   const mapOf = <T extends object>(rows: readonly T[]): Map<number, T & Row> =>
     new Map(
@@ -110,11 +115,15 @@ export const createCompany = (name: string, year: number): Company => {
     accounts,
     periods,
     paymentTypes: mapOf([{ description: 'Betalt til bank' }]),
+    countries: mapOf([{ isoAlpha2Code: 'NO' }, { isoAlpha2Code: 'SE' }]),
+    subscriptions: new Map(),
     sent: [],
+    withoutEhf: new Set(),
+    last,
     nextId,
     nextInvoiceNumber: () => {
-      lastInvoice += 1
-      return lastInvoice
+      last.invoice += 1
+      return last.invoice
     },
   }
 }

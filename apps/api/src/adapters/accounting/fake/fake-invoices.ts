@@ -1,4 +1,5 @@
 import { appendKidCheck } from '@delebil/validation'
+import { addDays } from '@delebil/validation/time'
 import { checkShape } from './check-shape.ts'
 import { flagOf, listOf, oneOfThese, windowOf } from './fake-answers.ts'
 import type { Company, Row } from './fake-company.ts'
@@ -19,8 +20,6 @@ const dayOf = (query: URLSearchParams, name: string): string => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw invalid(name, 'Ugyldig dato.')
   return day
 }
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 const hasBankAccount = ({ accounts }: Company): boolean =>
   [...accounts.values()].some((one) => one.isBankAccount && one.isInvoiceAccount && Boolean(one.bankAccountNumber))
@@ -38,9 +37,11 @@ const deliver = (company: Company, invoice: Row, sendType: string | null, overri
   const email = override ?? receiver ?? (customer['invoiceEmail'] || customer['email'])
   if (override !== null) checkEmails({ override }, 'override')
   if (type === 'EMAIL' && !email) throw invalid('customer.email', 'Kunden mangler e-postadresse.')
-  if (type === 'EHF' && !customer['organizationNumber'])
+  const number = customer['organizationNumber']
+  if (type === 'EHF' && (!number || company.withoutEhf.has(String(number))))
     throw invalid('customer.organizationNumber', 'Kunden kan ikke motta EHF.')
   company.sent.push({ invoiceId: invoice.id, sendType: type, email: type === 'EMAIL' ? String(email) : null })
+  invoice['isCharged'] = true
 }
 
 type Made = {
@@ -83,6 +84,7 @@ const makeInvoice = (company: Company, { order, invoiceDate, ...own }: Made): Ro
     amountRoundoff: 0,
     amountOutstanding: amount,
     isCredited: false,
+    isCharged: false,
     isCreditNote: amount < 0,
     creditedInvoice: 0,
   }
@@ -152,6 +154,7 @@ export const creditInvoice = (company: Company, id: number, query: URLSearchPara
     amountExcludingVat: -Number(invoice['amountExcludingVat']),
     amountOutstanding: 0,
     isCreditNote: true,
+    isCharged: false,
     creditedInvoice: invoice.id,
     comment: query.get('comment') ?? '',
   }

@@ -145,3 +145,11 @@ export const listPeriods = ({ periods }: Company, query: URLSearchParams) => {
     query,
   )
 }
+
+export const listCountries = ({ countries }: Company, query: URLSearchParams) => {
+  const code = oneOfThese(query, 'code')
+  return listOf(
+    [...countries.values()].filter((row) => code(row['isoAlpha2Code'])),
+    query,
+  )
+}

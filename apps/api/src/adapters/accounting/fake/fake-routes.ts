@@ -4,6 +4,7 @@ import { creditInvoice, invoiceOrder, listInvoices, payInvoice, postInvoice, sen
 import { listOrders, saveOrder } from './fake-orders.ts'
 import {
   listAccounts,
+  listCountries,
   listCustomers,
   listPeriods,
   listProducts,
@@ -12,6 +13,7 @@ import {
   saveProduct,
 } from './fake-records.ts'
 import { notFound, unmapped } from './fake-refusal.ts'
+import { listSubscriptions, subscribe, unsubscribe } from './fake-subscriptions.ts'
 
 export type Asked = {
   readonly method: string
@@ -48,6 +50,7 @@ const routes: Readonly<Record<string, Work>> = {
   'GET /ledger/account': (company, { query }) => [200, listAccounts(company, query)],
   'GET /ledger/accountingPeriod': (company, { query }) => [200, listPeriods(company, query)],
   'GET /invoice/paymentType': (company, { query }) => [200, listOf([...company.paymentTypes.values()], query)],
+  'GET /country': (company, { query }) => [200, listCountries(company, query)],
   'GET /order': (company, { query }) => [200, listOrders(company, query)],
   'GET /order/{id}': one(({ orders }) => orders),
   'POST /order': (company, { sent }) => value(saveOrder(company, sent()), 201),
@@ -61,6 +64,12 @@ const routes: Readonly<Record<string, Work>> = {
     return [204, undefined]
   },
   'PUT /invoice/{id}/:createCreditNote': (company, { id, query }) => value(creditInvoice(company, id, query)),
+  'GET /event/subscription': (company, { query }) => [200, listSubscriptions(company, query)],
+  'POST /event/subscription': (company, { sent }) => value(subscribe(company, sent()), 201),
+  'DELETE /event/subscription/{id}': (company, { id }) => {
+    unsubscribe(company, id)
+    return [204, undefined]
+  },
   'PUT /invoice/{id}/:payment': (company, { id, query }) => value(payInvoice(company, id, query)),
 }
 

@@ -105,5 +105,13 @@ export const shapes = {
     },
     { ehfSendStatus: 'DO_NOT_SEND SEND SENT SEND_FAILURE_RECIPIENT_NOT_FOUND' },
   ),
+  subscription: shape(
+    {
+      integer: 'id version',
+      string: 'event targetUrl fields authHeaderName authHeaderValue hmacSharedSecret',
+      'read-only': 'changes url',
+    },
+    { status: 'ACTIVE DISABLED DISABLED_TOO_MANY_ERRORS DISABLED_RATE_LIMIT_EXCEEDED DISABLED_MISUSE' },
+  ),
   session: shape({ string: 'consumerToken employeeToken', date: 'expirationDate' }),
 } as const

@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseJson } from '../../../platform/parse-json.ts'
 import { listenOnLoopback } from '../../listen-on-loopback.ts'
 import { type Company, createCompany } from './fake-company.ts'
+import { openPage } from './fake-page.ts'
 import { createRates } from './fake-rates.ts'
 import { FakeRefusal } from './fake-refusal.ts'
 import { type Answer, type Asked, answerOf } from './fake-routes.ts'
 import { createSessions } from './fake-session.ts'
+import { keepCompany } from './keep-company.ts'
 
 /** What goes wrong with a call. `lost-after` has done it and hangs up, `lost-before` hangs up at once; of `limited` only one form says when to ask again. */
 export type Fault = 'lost-after' | 'lost-before' | 'limited' | 'limited-with-reset' | 'broken' | 'slow' | 'expired'
@@ -30,6 +32,8 @@ type Options = {
   readonly lateMilliseconds?: number
   readonly limit?: number
   readonly today?: () => string
+  /** Where the company is kept when this is stopped; left out, it is gone. */
+  readonly file?: string
 }
 
 const refusalOf = (error: unknown, requestId: string): Answer => {
@@ -57,6 +61,7 @@ const dayOfToday = () => new Date().toISOString().slice(0, 10)
 export const startFakeTripletex = async (options: Options = {}): Promise<FakeTripletex> => {
   const { lateMilliseconds = 30_000, limit = 1_000_000, today = dayOfToday } = options
   const company = createCompany('Byfjord bildeling', Number(today().slice(0, 4)))
+  const kept = keepCompany(company, options.file)
   const sessions = createSessions(tokens)
   const rates = createRates(limit, 10_000, Date.now)
   const stopping = new AbortController()
@@ -72,6 +77,7 @@ export const startFakeTripletex = async (options: Options = {}): Promise<FakeTri
     if (!rates.take()) return limited
     if (method === 'GET' && path === '/token/session/>whoAmI') return [200, { value: whoAmI }]
     calls.push(`${method} ${path}`)
+    if (method !== 'GET') kept.changed()
     return answerOf(company, asked)
   }
 
@@ -92,6 +98,12 @@ export const startFakeTripletex = async (options: Options = {}): Promise<FakeTri
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = await read(request)
+    const page = openPage(company, asked, kept.changed)
+    if (page) response.writeHead(...page.head).end(page.text)
+    else await answerCall(asked, request, response)
+  }
+
+  const answerCall = async (asked: Asked, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = randomUUID()
     const reply = ([status, said]: Answer, more: Record<string, string>) =>
       response
@@ -121,6 +133,7 @@ export const startFakeTripletex = async (options: Options = {}): Promise<FakeTri
     expireSessions: sessions.expire,
     calls: () => calls,
     stop: async () => {
+      kept.stop()
       stopping.abort()
       await close()
     },

@@ -1,5 +1,7 @@
 import type { ConnectionFinding, MappingKind } from '@delebil/core-api/admin'
+import type { Subscription } from '../../../adapters/accounting/port.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 
 export type StoredConnection = {
   employeeToken: Buffer | null
@@ -7,7 +9,11 @@ export type StoredConnection = {
   testedAt: Date | null
   problem: string | null
   closedUntil: string | null
+  closedMonths: string[]
   findings: ConnectionFinding[]
+  subscriptions: { event: string; status: Subscription['status'] }[]
+  calledAt: Date | null
+  paymentsReadAt: Date | null
 }
 
 /** Whether an organization has its books there; null of one that has none. */
@@ -18,6 +24,11 @@ export const accountingSystemOf = async (db: Queryable, organizationId: number):
     ])
   ).system
 
+/** Where the books are elsewhere there is nothing here, for anybody. */
+export const checkSystem = async (db: Queryable, organizationId: number): Promise<void> => {
+  if ((await accountingSystemOf(db, organizationId)) !== 'TRIPLETEX') throw new Refusal('resource.unknown')
+}
+
 /** Changes of one organization wait for each other. */
 export const lockConnection = async (tx: Queryable, organizationId: number): Promise<void> => {
   await tx.rows('select from organization where id = $1 for no key update', [organizationId])
@@ -26,7 +37,8 @@ export const lockConnection = async (tx: Queryable, organizationId: number): Pro
 export const findConnection = (db: Queryable, organizationId: number): Promise<StoredConnection | undefined> =>
   db.oneRow<StoredConnection>(
     `select employee_token as "employeeToken", company_name as "companyName", tested_at as "testedAt", problem,
-       closed_until::text as "closedUntil", findings from accounting_configuration where organization_id = $1`,
+       closed_until::text as "closedUntil", closed_months as "closedMonths", findings, subscriptions, called_at as "calledAt",
+       payments_read_at as "paymentsReadAt" from accounting_configuration where organization_id = $1`,
     [organizationId],
   )
 
@@ -35,7 +47,7 @@ export const saveToken = async (tx: Queryable, organizationId: number, sealed: B
   await tx.change(
     `insert into accounting_configuration (organization_id, employee_token) values ($1, $2)
      on conflict (organization_id) do update set employee_token = $2, company_id = null, company_name = null, tested_at = null,
-       problem = null, closed_until = null, findings = '[]'`,
+       problem = null, closed_until = null, closed_months = '{}', findings = '[]', subscriptions = '[]'`,
     [organizationId, sealed],
   )
 }
@@ -45,6 +57,8 @@ export type Tried =
   | {
       readonly company: { readonly id: number; readonly name: string }
       readonly closedUntil: string | null
+      readonly closedMonths: readonly string[]
+      readonly subscriptions: StoredConnection['subscriptions']
       readonly findings: readonly ConnectionFinding[]
     }
 
@@ -65,11 +79,19 @@ export const saveTried = async (
     ])
     return
   }
-  const { company, closedUntil, findings } = tried
+  const { company, closedUntil, closedMonths, findings, subscriptions } = tried
   await db.change(
     `update accounting_configuration set tested_at = $3, problem = null, company_id = $4, company_name = $5, closed_until = $6,
-       findings = $7::jsonb ${where}`,
-    [...key, company.id, company.name, closedUntil, JSON.stringify(findings)],
+       findings = $7::jsonb, closed_months = $8, subscriptions = $9::jsonb ${where}`,
+    [
+      ...key,
+      company.id,
+      company.name,
+      closedUntil,
+      JSON.stringify(findings),
+      closedMonths,
+      JSON.stringify(subscriptions),
+    ],
   )
 }
 
@@ -125,3 +147,22 @@ export const listBilledBy = (db: Queryable, organizationId: number): Promise<Bil
      from product p where p.organization_id = $1 and not p.discontinued order by p.product_number`,
     [organizationId],
   )
+
+/** What the books call us for, as it stands. */
+export const saveSubscriptions = async (
+  db: Queryable,
+  organizationId: number,
+  subscriptions: StoredConnection['subscriptions'],
+): Promise<void> => {
+  await db.change('update accounting_configuration set subscriptions = $2::jsonb where organization_id = $1', [
+    organizationId,
+    JSON.stringify(subscriptions),
+  ])
+}
+
+/** The books have called; false where there are none. */
+export const keepCall = async (db: Queryable, organizationId: number, at: Date): Promise<boolean> =>
+  (await db.change('update accounting_configuration set called_at = $2 where organization_id = $1', [
+    organizationId,
+    at,
+  ])) === 1
