@@ -1,22 +1,27 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { actByKey } from './set-up/act-by-key.ts'
 import { adminCalls } from './set-up/admin-calls.ts'
-import { expectNoBreaches } from './set-up/axe.ts'
+import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
+import { pressByKey, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 const listPath = '/admin/billing-management/invoice'
 
+const runOf = (path: string) => `billing-runs/${path.split('/').at(-1)}`
+
 const draftRun = async (page: Page): Promise<string> => {
   await logInAt(page, '/reservations', 'accountant')
   await page.goto(`${listPath}?orgId=1`)
   await expect(page.getByRole('heading', { level: 1, name: 'Fakturering' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ny kjøring' }).click()
-  await page.getByRole('button', { name: /^Opprett/ }).click()
+  await pressByKey(page, page.getByRole('link', { name: 'Ny kjøring' }))
+  await pressByKey(page, page.getByRole('button', { name: /^Opprett/ }))
   await expect(page.getByRole('heading', { name: /kan sendes/ })).toBeVisible()
   return new URL(page.url()).pathname
 }
 
-test('a billing run is drafted, two bills are mended in place, another person approves it, and its invoices are mailed', async ({
+test('a billing run is drafted, two bills are mended in place, another person approves it, and its invoices are mailed, by keyboard alone', async ({
   page,
   otherPage,
   request,
@@ -28,13 +33,20 @@ test('a billing run is drafted, two bills are mended in place, another person ap
   const runPath = await draftRun(page)
   const calls = await adminCalls(request, 'admin')
   const bills = await calls.list<{ membershipId: number; customer: string; setAside: string | null; method: string }>(
-    `billing-runs/${runPath.split('/').at(-1)}/memberships`,
+    `${runOf(runPath)}/memberships`,
   )
+  const proof = await calls.read<{ failures: readonly { membershipId: number }[] }>(`${runOf(runPath)}/proof`)
+  // Of the bills that hold: the demo's own broken ones lack more than is taken away below.
+  const failing = new Set(proof.failures.map(({ membershipId }) => membershipId))
+  const named = Object.groupBy(bills, ({ customer }) => customer)
   // Those of the log-ins are the first: other tests work with them meanwhile.
-  const broken = bills.filter(({ method, customer }) => method === 'EMAIL' && customer !== '').slice(-2)
+  const broken = bills
+    .filter(({ method, customer }) => method === 'EMAIL' && customer !== '' && named[customer]?.length === 1)
+    .filter(({ membershipId }) => !failing.has(membershipId))
+    .slice(-2)
   expect(broken).toHaveLength(2)
 
-  await test.step('what breaks a rule is mended where it stands, by the keyboard', async () => {
+  await test.step('what breaks a rule is mended where it stands', async () => {
     for (const { membershipId } of broken) {
       await calls.change(`memberships/${membershipId}`, 'billing-data', {
         invoiceEmail: null,
@@ -44,10 +56,10 @@ test('a billing run is drafted, two bills are mended in place, another person ap
     }
     await page.reload()
     await expect(page.getByRole('heading', { name: /må rettes/ })).toBeVisible()
-    await expectNoBreaches(page, 'billing-run-proof')
+    await expectNoBreachesInAnyLook(page, 'billing-run-proof')
     for (const { customer } of broken) {
       const bill = page.getByRole('article', { name: customer, exact: true }).first()
-      await bill.getByLabel('Gate og nummer').fill('Strandgaten 4')
+      await typeByKey(page, bill.getByLabel('Gate og nummer'), 'Strandgaten 4')
       await page.keyboard.press('Enter')
       await expect(page.getByText(`Lagret for ${customer}`).first()).toBeVisible()
       await expect(bill).toHaveCount(0)
@@ -55,35 +67,28 @@ test('a billing run is drafted, two bills are mended in place, another person ap
   })
 
   await test.step('its drafter cannot approve it', async () => {
-    await page.getByRole('button', { name: /^Send til godkjenning/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send til godkjenning' }).click()
+    await actByKey(page, 'Send til godkjenning')
     await expect(page.getByRole('heading', { name: /^Du godkjenner/ })).toBeVisible()
-    await page.getByRole('button', { name: /^Godkjenn og send/ }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Godkjenn og send' }).click()
+    await actByKey(page, 'Godkjenn og send')
     await expect(page.getByText('Den som laget utkastet, kan ikke godkjenne det.').first()).toBeVisible()
   })
 
   await test.step('another person waits for the members, or ends that and says why', async () => {
     await logInAt(otherPage, '/reservations', 'admin')
     await otherPage.goto(runPath)
-    await otherPage.getByRole('button', { name: /^Godkjenn og send/ }).click()
-    await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Godkjenn og send' }).click()
+    await actByKey(otherPage, 'Godkjenn og send')
     await expect(otherPage.getByText(/^Medlemmene kan fortsatt si fra/).first()).toBeVisible()
     await otherPage.keyboard.press('Escape')
-    await otherPage.getByRole('button', { name: /^Avslutt kontrollperioden/ }).click()
-    const dialog = otherPage.getByRole('dialog').or(otherPage.getByRole('alertdialog'))
-    await dialog.getByLabel('Hvorfor?').fill('Alle har fått beskjed')
-    await dialog.getByRole('button', { name: 'Avslutt kontrollperioden' }).click()
+    await actByKey(otherPage, 'Avslutt kontrollperioden', 'Alle har fått beskjed')
     await expect(otherPage.getByText('Kontrollperioden er avsluttet').first()).toBeVisible()
   })
 
   await test.step('the one who was refused presses again, approves it, and sees it done', async () => {
-    await otherPage.getByRole('button', { name: /^Godkjenn og send/ }).click()
-    await otherPage.getByRole('alertdialog').getByRole('button', { name: 'Godkjenn og send' }).click()
+    await actByKey(otherPage, 'Godkjenn og send')
     await expect(otherPage.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({
       timeout: 240_000,
     })
-    await expectNoBreaches(otherPage, 'billing-run-done')
+    await expectNoBreachesInAnyLook(otherPage, 'billing-run-done')
   })
 
   await test.step('the mail holds the PDF, and a credit note takes the invoice back', async () => {
@@ -97,16 +102,18 @@ test('a billing run is drafted, two bills are mended in place, another person ap
       await otherPage.reload()
       await expect(sent.first()).toBeVisible({ timeout: 15_000 })
     }).toPass({ timeout: 180_000 })
-    const mails = await (await request.get('/demo/mail')).text()
-    expect(mails).toContain(`Faktura ${invoice?.number} fra Byfjord bildeling`)
-    const pdf = await (await request.get(`/demo/mail/faktura-${invoice?.number}.pdf`)).body()
+    await page.goto('/demo/mail')
+    const mail = page.getByRole('article').filter({ hasText: `Faktura ${invoice?.number} fra Byfjord bildeling` })
+    await expect(mail.first()).toBeVisible()
+    const download = page.waitForEvent('download')
+    // One of two hundred mails: there is no way there by Tab that anybody would take.
+    await mail
+      .first()
+      .getByRole('link', { name: `faktura-${invoice?.number}.pdf` })
+      .press('Enter')
+    const pdf = await readFile(await (await download).path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    await otherPage.getByRole('button', { name: /^Krediter/ }).click()
-    await otherPage
-      .getByRole('dialog')
-      .or(otherPage.getByRole('alertdialog'))
-      .getByRole('button', { name: 'Krediter' })
-      .click()
+    await actByKey(otherPage, 'Krediter')
     await expect(otherPage.getByText('Kreditnotaen er laget').first()).toBeVisible()
   })
 })

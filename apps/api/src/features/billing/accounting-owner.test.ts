@@ -1,19 +1,20 @@
-import { adminContract } from '@delebil/core-api/admin'
+import { adminContract, type Settings } from '@delebil/core-api/admin'
 import { osloDateText } from '@delebil/validation/time'
-import { afterEach, expect, test } from 'vitest'
-import type { Accounting } from '../../adapters/accounting/port.ts'
+import { expect, test } from 'vitest'
 import { openAdminDesk } from '../../testing/test-admin-desk.ts'
 import { sampleOf } from '../../testing/test-admin-samples.ts'
 import { readAccountingOwner, refuseOtherSideOn } from '../organizations/accounting-owner.ts'
 import { requirePayments } from './reminders/payment-required.ts'
 import { proposeReminders } from './reminders/propose-reminders.ts'
 
-let isConnected = true
-const accounting: Accounting = { isConnected: async () => isConnected }
-const { site, staff } = openAdminDesk({ accounting })
-afterEach(() => {
-  isConnected = true
-})
+const { site, staff } = openAdminDesk()
+/** Whether the club reached its books when that was last tried. */
+const connect = (is: boolean) =>
+  site.database.change(
+    `update accounting_configuration set employee_token = '\\x00', tested_at = now(), problem = case when $1 then null else 'Svarer ikke' end
+     where organization_id = 1`,
+    [is],
+  )
 const codes = ({ body }: { body: { errors?: readonly { code: string }[] } }) => body.errors?.map(({ code }) => code)
 const owns = (from: string, owner: 0 | 1) =>
   site.database.change(
@@ -21,8 +22,8 @@ const owns = (from: string, owner: 0 | 1) =>
     [from, String(owner)],
   )
 
-/** Asked by the day that is said instead: of a run its date, of a payout when it was put on the list. */
-const dated = ['billing-runs.approve', 'payouts.approve', 'payouts.pay', 'payouts.cancel']
+/** Asked by the day that is said instead: of a payout when it was put on the list. */
+const dated = ['payouts.approve', 'payouts.pay', 'payouts.cancel']
 const owned = Object.entries(adminContract).flatMap(([name, { ofInvoiceOwner }]) => (ofInvoiceOwner ? [name] : []))
 
 /** What is done here whoever owns the invoices, and why. */
@@ -36,6 +37,8 @@ const ours: readonly (readonly [why: string, calls: RegExp])[] = [
   ['what has a number already is printed', /^print-files\.create$/],
   ['each side closes its own books', /^month-end\.close$/],
   ['approval follows the list', /^payouts\.bulk$/],
+  ['what goes to the books is looked after from here', /^tripletex\./],
+  ['an invoice is taken back here, in the books too', /^invoices\.credit$/],
   ["what is one's own, or was begun by another call", /^(saved-views|bulk-runs)\./],
 ]
 
@@ -54,7 +57,6 @@ test('each call that changes money is said to be of whoever owns the invoices or
 test.each([...owned, ...dated])('%s is refused with a sentence where Tripletex owns the invoices', (name) =>
   site.undone(async () => {
     await owns('2020-01-01', 1)
-    await site.database.change('update billing_run set open_until = now(), drafted_by = null')
     const sample = sampleOf(name, staff.personId, '')
     const asked = name.endsWith('.bulk') ? { ...sample, body: { action: 'send', ids: [1], rehearse: true } } : sample
     const answer = await site.ask(name, staff.token, asked)
@@ -107,17 +109,23 @@ test('the owner of invoices changes at the first moment of a month to come, and 
       site.ask('settings.change', token, { body: { key: 'accountingOwner', value: 1, from, version, why: 'Avtalt' } })
     expect(codes(await change('2099-02-02'))).toEqual(['setting.month-start'])
     expect(codes(await change(osloDateText(new Date())))).not.toEqual([])
+    await connect(true)
     expect((await change('2099-02-01')).status).toBe(200)
   }))
 
 test('the owner of invoices cannot be a system that the club is not connected to: refused with a sentence', () =>
   site.undone(async () => {
-    isConnected = false
+    await connect(false)
     const { version } = (await site.ask('settings.read', staff.token, {})).body as unknown as { version: number }
     const change = (value: number) =>
       site.ask('settings.change', staff.token, { body: { key: 'accountingOwner', value, from: '2099-02-01', version } })
+    const barred = async () => ((await site.ask('settings.read', staff.token, {})).body as unknown as Settings).barred
+    expect(await barred()).toEqual([{ key: 'accountingOwner', value: 1, code: 'accounting.not-connected' }])
+    await connect(true)
+    expect(await barred()).toEqual([])
+    await connect(false)
     const refused = await change(1)
     expect(refused.body.errors).toMatchObject([{ fieldName: 'value', code: 'accounting.not-connected' }])
-    expect(refused.text).toContain('Delebil må eie dem så lenge.')
+    expect(refused.text).toContain('Prøv forbindelsen på Tripletex-oppsett først.')
     expect((await change(0)).status).toBe(200)
   }))

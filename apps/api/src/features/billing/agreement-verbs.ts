@@ -1,4 +1,5 @@
 import type { PaymentAgreements } from '@delebil/core-api/admin'
+import { BANK_NOTIFIES } from '@delebil/validation'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminVerbs, OfficeCall } from '../admin-records/admin-verb.ts'
@@ -11,9 +12,10 @@ import { findAgreements, type StoredAgreements, saveAgreements } from './stores/
 const read = async ({ db, office, now }: OfficeCall, membershipId: number): Promise<PaymentAgreements> => {
   const { organizationId } = office
   const { type: _, ...stored } = await findAgreements(db, { organizationId, membershipId })
-  const { directDebitLeadDays } = await readPolicy(db, organizationId, now)
+  const { directDebitLeadDays, directDebitNotifier } = await readPolicy(db, organizationId, now)
   const isOffered = (await readAccountingOwner(db, organizationId, now)) !== 'OWN'
-  return { ...stored, isOffered, leadDays: directDebitLeadDays }
+  const isBankNotifying = directDebitNotifier === BANK_NOTIFIES
+  return { ...stored, isOffered, leadDays: directDebitLeadDays, isBankNotifying }
 }
 
 const isAny = ({ hasEInvoice, directDebitKid }: StoredAgreements): boolean => hasEInvoice || directDebitKid !== null

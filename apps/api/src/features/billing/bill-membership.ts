@@ -2,14 +2,20 @@ import { type InvoiceGrouping, invoiceKid, vatOfInvoiceLines } from '@delebil/va
 import { addOsloDays, osloDateText } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { lockMembership } from '../memberships/stores/memberships.ts'
-import { refuseOtherSideOn } from '../organizations/accounting-owner.ts'
+import { momentOf, readAccountingOwner } from '../organizations/accounting-owner.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { gatherLines, type OwedCharge } from './gather-lines.ts'
 import type { MembershipKey } from './stores/billing-basis.ts'
 import { findBuyer } from './stores/buyers.ts'
 import { lockOpenCharges, setChargeState } from './stores/charges.ts'
 import { asClosedMonth } from './stores/closed-months.ts'
-import { insertInvoice, type NewInvoice, type NewInvoiceLine, takeInvoiceNumber } from './stores/insert-invoice.ts'
+import {
+  insertInvoice,
+  type NewInvoice,
+  type NewInvoiceLine,
+  takeBillNumber,
+  takeInvoiceNumber,
+} from './stores/insert-invoice.ts'
 
 const sumOf = (lines: readonly NewInvoiceLine[], key: 'grossOre' | 'vatOre') =>
   vatOfInvoiceLines(lines).reduce((sum, share) => sum + share[key], 0)
@@ -20,9 +26,21 @@ type Dated = Pick<NewInvoice, 'invoiceDate' | 'dueDate' | 'runId' | 'creditsId'>
   readonly grouping?: InvoiceGrouping
 }
 
+const numberBill = async (
+  tx: Queryable,
+  { organizationId, membershipId }: MembershipKey,
+  day: string,
+): Promise<Pick<NewInvoice, 'number' | 'kid' | 'numberedBy'>> => {
+  if ((await readAccountingOwner(tx, organizationId, momentOf(day))) === 'TRIPLETEX')
+    return { number: await takeBillNumber(tx, organizationId), kid: null, numberedBy: 'TRIPLETEX' }
+  const number = await takeInvoiceNumber(tx, organizationId)
+  return { number, kid: invoiceKid({ membershipId, number }), numberedBy: 'OWN' }
+}
+
 /**
  * Writes a bill of the lines with the next number, and marks their charges as billed. Below zero it is a credit note. Hold the lock of
- * the membership. Answers its id, or undefined where there is no line, or no account to pay to. Refused where another system numbers.
+ * the membership. Answers its id, or undefined where there is no line, or no account to pay to. Where another system owns the day that
+ * it is dated it has a number of a bill, and neither number nor KID until that system has given them.
  */
 export const issueInvoice = async (
   tx: Queryable,
@@ -30,21 +48,19 @@ export const issueInvoice = async (
   owed: readonly OwedCharge[],
   dated: Dated,
 ): Promise<number | undefined> => {
-  const { organizationId, membershipId } = key
+  const { organizationId } = key
   const { bankAccount, ...buyer } = await findBuyer(tx, key)
   if (bankAccount === null || owed.length === 0) return undefined
-  await refuseOtherSideOn(tx, organizationId, dated.invoiceDate)
   const grouping = dated.grouping ?? buyer.grouping
   const lines = gatherLines(grouping, owed)
-  const number = await takeInvoiceNumber(tx, organizationId)
+  const numbered = await numberBill(tx, key, dated.invoiceDate)
   const totalOre = sumOf(lines, 'grossOre')
   const made = {
     kind: totalOre < 0 || dated.creditsId !== null ? 'CREDIT_NOTE' : 'INVOICE',
-    kid: invoiceKid({ membershipId, number }),
     totalOre,
     vatOre: sumOf(lines, 'vatOre'),
   } as const
-  const invoice = { ...key, ...buyer, ...dated, ...made, bankAccount, number, grouping }
+  const invoice = { ...key, ...buyer, ...dated, ...made, ...numbered, bankAccount, grouping }
   const id = await insertInvoice(tx, invoice, lines).catch(asClosedMonth)
   const charges = lines.map(({ chargeId }) => chargeId)
   await setChargeState(tx, organizationId, charges, 'billed')

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../platform/db/test-da
 import { createTestOrg } from '../../platform/db/test-org.ts'
 import { testContext } from '../../testing/test-api.ts'
 import { billingCheckSchedule } from './billing-check-schedule.ts'
+import { checkPromises } from './check-promises.ts'
 import { findBrokenPromises } from './stores/broken-promises.ts'
 import { billTestTrip } from './test-invoice.ts'
 
@@ -128,4 +129,19 @@ test('the nightly check logs each broken promise with what breaks it, and fails'
   expect(logged).toEqual([
     ['error', { promise: 'an invoice is the sum of its lines', organizationId: 1, count: 1, ids: [invoice] }],
   ])
+})
+
+test('a check keeps what it finds for each club, until the next one takes its place', async () => {
+  const check = () => checkPromises({ database: suite.database, log: () => undefined })
+  const kept = () =>
+    suite.database.rows('select organization_id as of, broken from promise_check order by organization_id limit 2')
+  const broken = { promise: 'an invoice is the sum of its lines', count: 1 }
+  expect(await check()).toBe(1)
+  expect(await kept()).toEqual([
+    { of: 1, broken: [broken] },
+    { of: 2, broken: [] },
+  ])
+  await suite.database.change('update invoice set vat_ore = vat_ore - 1')
+  expect(await check()).toBe(0)
+  expect((await kept())[0]).toEqual({ of: 1, broken: [] })
 })

@@ -5,12 +5,12 @@ import { readPaper } from './read-paper.ts'
 import { findDocument } from './stores/documents.ts'
 import type { Invoice } from './stores/invoices.ts'
 
-/** An invoice as it was sent; where it never was, as it would be. */
+/** An invoice as it was sent; where it never was, as it would be, and as a draft while it waits for its number. */
 export const drawInvoice = async (db: Queryable, invoice: Invoice): Promise<{ number: number; pdf: Buffer }> => {
   const { organizationId, id: invoiceId, number } = invoice
   const sent = await findDocument(db, { organizationId, invoiceId, media: 'application/pdf' })
   if (sent) return { number, pdf: sent }
-  return { number, pdf: await renderInvoicePdf(await readPaper(db, invoice)) }
+  return { number, pdf: await renderInvoicePdf({ ...(await readPaper(db, invoice)), isDraft: !invoice.isNumbered }) }
 }
 
 /** All lines of an invoice for a spreadsheet, as they were sent; where they never were, as they would be. */

@@ -7,8 +7,8 @@ import { creditInvoice } from './credit-invoice.ts'
 import { drawCsv, drawInvoice } from './get-invoice-pdf.ts'
 import { refuseBeyondBorder } from './limited-border.ts'
 import { paperTexts } from './paper-texts.ts'
-import { queueDelivery } from './sending/queue-delivery.ts'
 import { resendInvoices } from './sending/resend-invoices.ts'
+import { sendOut } from './sending/send-out.ts'
 import { listDeliveries } from './stores/deliveries.ts'
 import { findInvoiceBalance } from './stores/invoice-balance.ts'
 import { findCredits, findInvoiceOf, listInvoiceLines } from './stores/invoices.ts'
@@ -92,7 +92,8 @@ export const invoiceStaffVerbs = {
       { version, why },
     )
     const key = { organizationId: office.organizationId, invoiceId: creditNote, personId: caller.personId }
-    if ((await invoiceOf(call, creditNote)).receiver) await queueDelivery({ tx: db, jobs: context.jobs, now }, key)
+    const made = await invoiceOf(call, creditNote)
+    if (made.receiver || made.numberedBy !== 'OWN') await sendOut({ tx: db, jobs: context.jobs, now }, key)
     return { answer: { entity: await readRecord(writing, 'invoices', creditNote), errors: [] } }
   },
 } satisfies Partial<AdminVerbs>

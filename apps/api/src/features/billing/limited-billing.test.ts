@@ -1,7 +1,7 @@
 import type { Permission } from '@delebil/core-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AdminSite, startAdminSite } from '../../testing/test-admin-site.ts'
-import { addTestCharge, billTestTrip } from './test-invoice.ts'
+import { billTestTripAndMore } from './test-invoice.ts'
 
 let site: AdminSite
 let ofTrip: number
@@ -10,16 +10,7 @@ let reservationId: number
 let invoiceId: number
 beforeAll(async () => {
   site = await startAdminSite()
-  invoiceId = await billTestTrip(site.database)
-  ofNoTrip = await addTestCharge(site.database)
-  const { trip, reservation } = await site.database.theRow<{ trip: number; reservation: number }>(
-    `insert into charge (organization_id, membership_id, reservation_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-       vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
-     select organization_id, membership_id, reservation_id, product_id, 'Vask', 1, 'stk', 100, 100, '3', 25, 20, delivered_from, delivered_to, 'STAFF'
-     from charge where reservation_id is not null limit 1 returning id::int as trip, reservation_id::int as reservation`,
-  )
-  ofTrip = trip
-  reservationId = reservation
+  ;({ invoiceId, reservationId, ofTrip, ofNoTrip } = await billTestTripAndMore(site.database))
 })
 afterAll(() => site.stop())
 

@@ -96,6 +96,8 @@ const invoice: Invoice = {
   isWrittenOff: false,
   restOre: 0,
   credits: null,
+  numberedBy: 'OWN',
+  isNumbered: true,
   runId: null,
   customerName: 'Fjordsyn Arkitekter AS',
   addressLine: 'Nøstegaten 12',

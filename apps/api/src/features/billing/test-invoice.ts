@@ -32,19 +32,35 @@ export const billTestTrip = async (database: Database): Promise<number> => {
   return made
 }
 
-type Owed = { readonly membershipId?: number; readonly ore?: number; readonly day?: string }
+type Owed = {
+  readonly membershipId?: number
+  readonly ore?: number
+  readonly day?: string
+  readonly reservationId?: number
+}
 
 /** Makes a membership of the test club, its company where none is said, owe for something that was delivered in October 2026. Answers the charge's id. */
 export const addTestCharge = async (
   db: Queryable,
-  { membershipId = testOrg.companyMembershipId, ore = 50_000, day = '2026-10-20' }: Owed = {},
+  { membershipId = testOrg.companyMembershipId, ore = 50_000, day = '2026-10-20', reservationId }: Owed = {},
 ): Promise<number> => {
   const { id } = await db.theRow<{ id: number }>(
     `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore,
-       vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, reason)
-     select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF', 'Bilen var full av sand'
+       vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source, reason, reservation_id)
+     select 1, $1, p.id, 'Vask', 1, 'stk', $2::int, $2::int, '3', 25, round($2::int / 5.0), $3, $3, 'STAFF', 'Bilen var full av sand', $4::bigint
      from product p where p.organization_id = 1 and p.key = 'startFee' returning id`,
-    [membershipId, ore, day],
+    [membershipId, ore, day, reservationId ?? null],
   )
   return id
+}
+
+/** Bills a trip to the company, and makes it owe for one more thing of that trip and for one of none. Answers the ids. */
+export const billTestTripAndMore = async (database: Database) => {
+  const invoiceId = await billTestTrip(database)
+  const { billed, reservationId } = await database.theRow<{ billed: number; reservationId: number }>(
+    `select id::int as billed, reservation_id::int as "reservationId" from charge where state = 'billed' order by id limit 1`,
+  )
+  const ofNoTrip = await addTestCharge(database)
+  const ofTrip = await addTestCharge(database, { reservationId })
+  return { invoiceId, billed, reservationId, ofNoTrip, ofTrip }
 }

@@ -1,10 +1,10 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources, billingRunStates } from '@delebil/core-api/admin'
+import { lazyPart } from '../../site/page/lazy-part.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { RehearsalPreview } from './rehearsal-preview.tsx'
 import { runActions } from './run-actions.ts'
-import { RunBills } from './run-bills.tsx'
-import { RunLead } from './run-lead.tsx'
+import { RunPhoneRow } from './run-phone-row.tsx'
 import { runTexts } from './run-texts.ts'
 
 export const billingRunsScreen: Screen<'billing-runs'> = {
@@ -29,8 +29,9 @@ export const billingRunsScreen: Screen<'billing-runs'> = {
     { key: 'utkast', name: billingRunStates.DRAFT, where: { state: 'DRAFT' } },
     { key: 'ferdig', name: billingRunStates.DONE, where: { state: 'DONE' } },
   ],
+  PhoneRow: RunPhoneRow,
   actions: runActions,
-  Lead: RunLead,
+  Lead: lazyPart(async () => (await import('./run-lead.tsx')).RunLead),
   leadFields: [
     'deliveredUntil',
     'invoiceDate',
@@ -51,7 +52,7 @@ export const billingRunsScreen: Screen<'billing-runs'> = {
     {
       key: 'bills',
       heading: runTexts.bills,
-      Panel: RunBills,
+      Panel: lazyPart(async () => (await import('./run-bills.tsx')).RunBills),
       shown: ({ state, setAside }) => state !== 'DRAFT' || setAside > 0,
     },
   ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -85,6 +85,37 @@ export const Proof: Story = {
   },
 }
 
+const mended = new Set<number>()
+const mendedAt = http.put('/api/admin/memberships/:id/billing-data', ({ params }) => {
+  mended.add(Number(params['id']))
+  return HttpResponse.json({ entity: sampleProof.failures[0]?.data, errors: [] })
+})
+const stillFailing = http.get('/api/admin/billing-runs/34/proof', () => {
+  const failures = sampleProof.failures.filter(({ membershipId }) => !mended.has(membershipId))
+  return HttpResponse.json({ ...sampleProof, failures })
+})
+
+/** What is mended goes; focus goes on to the next, and at last to what it all comes to. */
+export const MendedByKeyboard: Story = {
+  beforeEach: () => mended.clear(),
+  parameters: { msw: [mendedAt, run({}), stillFailing, ...shared] },
+  play: async ({ canvas }) => {
+    const billOf = (name: string) => within(canvas.getByRole('article', { name }))
+    await canvas.findByRole('article', { name: 'Bryggen Arkitekter AS' })
+    const last = billOf('Lars Olsen').getByRole('textbox', { name: 'Gate og nummer' })
+    await userEvent.type(last, 'Strandgaten 4{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lars Olsen' })).toBeNull())
+    const number = billOf('Bryggen Arkitekter AS').getByRole('textbox', { name: 'Organisasjonsnummer' })
+    await waitFor(() => expect(number).toHaveFocus())
+    await userEvent.keyboard('1{Enter}')
+    const email = billOf('Solveig Indrebø').getByRole('textbox', { name: 'E-post for faktura' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.keyboard('n{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: /kan sendes/ })).toHaveFocus()
+  },
+}
+
 /** What it comes to, beside the month before, by product, member and car. */
 export const Rehearsal: Story = {
   play: async ({ canvas }) => {
@@ -146,6 +177,36 @@ export const Approval: Story = {
   },
 }
 
+const open = { ...sampleRun, state: 'CHECKED', memberships: 413, setAside: 2, openUntil: '2999-11-05T08:00:00+01:00' }
+let approved = open
+/** Whoever ends the time in which members may speak sees at once that it is over. */
+export const ControlEnded: Story = {
+  beforeEach: () => {
+    approved = open
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/billing-runs/34', () => HttpResponse.json(approved)),
+      http.post('/api/admin/billing-runs/34/end-control', () => {
+        approved = { ...open, version: 4, openUntil: '2026-11-03T09:00:00+01:00' }
+        return HttpResponse.json({ entity: approved, errors: [] })
+      }),
+      http.get('/api/admin/billing-runs/34/approval', () =>
+        HttpResponse.json({ ...sampleApproval, checks: [{ check: 'CONTROL_OVER', holds: approved !== open }] }),
+      ),
+      ...shared,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Medlemmene kan fortsatt si fra')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Avslutt/ }))
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.type(question.getByRole('textbox'), 'Alle har fått beskjed')
+    await userEvent.click(question.getByRole('button', { name: /^Avslutt/ }))
+    await expect(await canvas.findByText('Kontrollperioden er over')).toBeVisible()
+  },
+}
+
 /** Out of reach of any server that stops: where it is, and what did not go out first. */
 export const Sending: Story = {
   parameters: {
@@ -166,6 +227,26 @@ export const Sending: Story = {
     await expect(canvas.getByRole('button', { name: /^Ta pause/ })).toBeVisible()
     await expect(canvas.getByText(/Postboksen er full/, { selector: 'li span' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Godkjenn/ })).toBeNull()
+  },
+}
+
+const sent = { state: 'DONE', issued: 413, memberships: 413, doneAt: '2026-11-03T09:20:00+01:00' } as const
+const steps = sampleSending.steps.map((one) => (one.step === 'PRINT' ? one : { ...one, queued: 0 }))
+/** All is sent but what waits for a printer: there is nothing left to hold back. */
+export const Sent: Story = {
+  parameters: {
+    msw: [run(sent), data('billing-runs/34/sending', { ...sampleSending, steps }), ...shared],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Ta pause/ })).toBeNull()
+  },
+}
+/** What is made and waits to be sent can be held back. */
+export const SentNotYet: Story = {
+  parameters: { msw: [run({ ...sent, queued: 120 }), ...shared] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Ta pause/ })).toBeVisible()
   },
 }
 

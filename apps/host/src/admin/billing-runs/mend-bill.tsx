@@ -2,7 +2,7 @@ import { useAdminChange, useToast } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import type { ProofFailure, Read } from '@delebil/core-api/admin'
 import { invoiceMethodText } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, Icon, Inline, Select, Stack, TextField, useForm } from '@delebil/ui'
+import { Button, ErrorMessage, FieldRow, Icon, Inline, Select, Stack, TextField, useForm } from '@delebil/ui'
 import { type InvoiceMethod, invoiceMethods } from '@delebil/validation'
 import { Check } from 'lucide-react'
 import { billingFormValues } from '../../site/billing-data-form.ts'
@@ -85,7 +85,7 @@ function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, a
   return (
     <form {...form.props} className={css.mendForm}>
       <Stack gapPx={12}>
-        <div className={css.mendFields}>
+        <FieldRow isFilled narrowestPx={136}>
           {fields.map((field) => (
             <TextField key={field} label={texts.fields[field]} autoComplete="off" {...form.field(nameOf[field])} />
           ))}
@@ -95,7 +95,7 @@ function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, a
             value={value}
             onChange={(chosen) => onChange(chosen as InvoiceMethod)}
           />
-        </div>
+        </FieldRow>
         {suggestedEmail !== null && form.values.invoiceEmail !== suggestedEmail && fields.includes('invoiceEmail') && (
           <Inline gapPx={8}>
             <span className={head.quiet}>{texts.suggested(suggestedEmail)}</span>
@@ -104,9 +104,6 @@ function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, a
             </Button>
           </Inline>
         )}
-        <output className={css.triedRow}>
-          <TriedText tried={tried} />
-        </output>
         <ErrorMessage>{form.problem}</ErrorMessage>
       </Stack>
       <div className={css.presses}>
@@ -116,6 +113,9 @@ function MendForm({ run, failure: { membershipId, data, rules, suggestedEmail, a
         {rules.some(({ rule }) => rule === 'run.as-drafted') && <IncludeBill run={run} bill={bill} onDone={onMended} />}
         {fields.length > 0 && <AskOwner bill={bill} askedAt={askedAt} onDone={onMended} />}
         <SetAsideBill run={run} bill={bill} onDone={onMended} />
+        <output className={css.triedRow}>
+          <TriedText tried={tried} />
+        </output>
       </div>
     </form>
   )

@@ -33,6 +33,7 @@ export const runActions: readonly RecordAction<'billing-runs'>[] = [
     key: 'check',
     label: texts.check,
     icon: Send,
+    isMain: true,
     access,
     shown: ({ state }) => state === 'DRAFT',
     question: ({ setAside }) => texts.checkQuestion(setAside),
@@ -43,6 +44,7 @@ export const runActions: readonly RecordAction<'billing-runs'>[] = [
     key: 'approve',
     label: texts.approve,
     icon: Check,
+    isMain: true,
     access,
     shown: ({ state }) => state === 'CHECKED',
     question: ({ memberships, grossOre }) => texts.approveQuestion(memberships, formatNok(grossOre)),
@@ -76,8 +78,8 @@ export const runActions: readonly RecordAction<'billing-runs'>[] = [
     label: texts.pause,
     icon: Pause,
     access,
-    shown: ({ state, pausedAt }) =>
-      (state === 'APPROVED' || state === 'ISSUING' || state === 'DONE') && pausedAt === null,
+    shown: ({ state, queued, pausedAt }) =>
+      (state === 'APPROVED' || state === 'ISSUING' || (state === 'DONE' && queued > 0)) && pausedAt === null,
     fields: { why },
     run: send('billing-runs.pause'),
     done: texts.paused,

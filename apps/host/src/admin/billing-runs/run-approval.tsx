@@ -4,6 +4,7 @@ import { Icon, Skeleton, Stack, VisuallyHidden } from '@delebil/ui'
 import { formatCount, formatNok } from '@delebil/validation/text'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import * as head from '../shared/headline.css.ts'
+import { useWhenChanged } from '../shared/use-when-changed.ts'
 import { MethodTable } from './method-table.tsx'
 import * as sides from './outliers.css.ts'
 import * as css from './run.css.ts'
@@ -14,6 +15,7 @@ import { runTexts as texts } from './run-texts.ts'
 export function RunApproval({ record }: { readonly record: Read<'billing-runs'> }) {
   const { id, memberships, grossOre, vatOre, dueDate, note, draftedBy, version } = record
   const { data, error, mutate } = useAdminAnswer('billing-runs.approval', { params: { id } })
+  useWhenChanged(version, () => void mutate())
   if (error) return <Failed onAgain={() => void mutate()}>{error.message}</Failed>
   if (!data) return <Skeleton heightPx={320} />
   return (

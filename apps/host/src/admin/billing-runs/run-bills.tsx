@@ -11,14 +11,14 @@ import { RecordLink } from '../shared/record-link.tsx'
 import * as css from '../shared/shared.css.ts'
 import { IncludeBill } from './pass-over-bill.tsx'
 import { runTexts as texts } from './run-texts.ts'
-import { useAgain } from './use-again.ts'
+import { useRunAgain } from './use-run-again.ts'
 
 /** What becomes of each bill of a run; what did not go out comes first. */
 export function RunBills({ record }: { readonly record: Read<'billing-runs'> }) {
   const { id, state, pausedAt } = record
   const { data: all, error, mutate } = useAdminAnswer('billing-runs.memberships', { params: { id } })
   const isSending = state !== 'DRAFT' && state !== 'CHECKED'
-  useAgain(
+  useRunAgain(
     isSending && pausedAt === null && state !== 'DISCARDED' && (all?.data.some(isUnderWay) ?? false),
     () => void mutate(),
   )

@@ -7,16 +7,16 @@ import { ProgressLine } from '../shared/progress-line.tsx'
 import * as sides from './outliers.css.ts'
 import * as css from './run.css.ts'
 import { runTexts as texts } from './run-texts.ts'
-import { useAgain } from './use-again.ts'
+import { useRunAgain } from './use-run-again.ts'
 
 type Step = Sent['steps'][number]
 
 /** How far the invoices of a run have come, step by step, and what happened. */
 export function RunSending({ record }: { readonly record: Read<'billing-runs'> }) {
-  const { id, memberships, issued, state, pausedAt, grossOre, approvedBy, approvedAt } = record
+  const { id, memberships, issued, queued, state, pausedAt, grossOre, approvedBy, approvedAt } = record
   const { data, error, mutate } = useAdminAnswer('billing-runs.sending', { params: { id } }, { keepPreviousData: true })
-  const isWaiting = data?.steps.some(({ step, queued }) => step !== 'PRINT' && queued > 0) ?? false
-  useAgain(pausedAt === null && state !== 'DISCARDED' && (state !== 'DONE' || isWaiting), () => void mutate())
+  const isWaiting = queued > 0 || (data?.steps.some((one) => one.step !== 'PRINT' && one.queued > 0) ?? false)
+  useRunAgain(pausedAt === null && state !== 'DISCARDED' && (state !== 'DONE' || isWaiting), () => void mutate())
   if (error) return <Failed onAgain={() => void mutate()}>{error.message}</Failed>
   if (!data) return <Skeleton heightPx={320} />
   return (

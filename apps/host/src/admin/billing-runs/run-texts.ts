@@ -14,6 +14,7 @@ export const runTexts = {
   sum: 'Sum',
   vat: 'Herav mva',
   average: 'Snitt per faktura',
+  billsOf: (bills: number) => `${formatCount(bills)} ${bills === 1 ? 'faktura' : 'fakturaer'}`,
   linesOf: (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'linje' : 'linjer'}`,
   against: (before: string) => `${before} måneden før`,
   comparedBy: 'Mot måneden før, per',
@@ -64,6 +65,7 @@ export const runTexts = {
     EHF: 'EHF',
     PRINT: 'Utskrift',
     DIRECT_DEBIT: 'AvtaleGiro',
+    BOOKS: 'Tripletex',
     SUMS: 'Øret',
   },
   canBeSent: (count: number, methods: readonly string[]) =>
@@ -78,6 +80,7 @@ export const runTexts = {
   askedOn: (moment: string) => `Spurt ${moment}`,
   passing: (passing: number, total: number) => `${formatCount(passing)} av ${formatCount(total)}`,
   sellerHeading: 'Klubben kan ikke fakturere ennå',
+  booksHeading: 'Tripletex tar ikke imot fakturaene ennå',
   mendSeller: 'Fyll ut fakturaavsenderen',
   askForSeller: 'Den som har tilgang til innstillingene, må fylle det ut.',
   mendHeading: 'Må rettes',

@@ -31,6 +31,7 @@ export const ruleOf = styleVariants({ holds: [rule, {}], broken: [rule, { border
 export const ruleName = style([reset, { flex: 1, fontWeight: font.weightBold }])
 export const mark = styleVariants({ holds: { color: color.primary }, broken: { color: color.danger } })
 
+export const proof = style([reset, { display: 'grid', gap: space.s16, minInlineSize: 0 }])
 export const mends = style([reset, { display: 'grid', gap: space.s12, listStyle: 'none' }])
 export const mend = style([
   reset,
@@ -45,13 +46,10 @@ export const mend = style([
     '@media': { [media.wide]: { gridTemplateColumns: 'minmax(140px, 200px) minmax(0, 1fr)' } },
   },
 ])
-export const mendFields = style([
-  reset,
-  { display: 'grid', gap: space.s12, gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))' },
-])
 export const mendBody = style([reset, { display: 'grid', gap: space.s12, minInlineSize: 0 }])
 export const mendForm = style([reset, { display: 'grid', gap: space.s12 }])
-export const triedRow = style([reset, { minBlockSize: '20px' }])
+// Beside the buttons, where there is room for it before anything is typed: nothing moves when it comes.
+export const triedRow = style([reset, { flex: '1 1 160px', alignSelf: 'center', minBlockSize: '20px' }])
 export const checks = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
 export const check = style([typography.body, { display: 'flex', gap: space.s8, alignItems: 'baseline' }])
 export const log = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])

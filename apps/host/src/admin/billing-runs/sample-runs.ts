@@ -12,6 +12,7 @@ export const sampleRun: Read<'billing-runs'> = {
   vatOre: 9_081_434,
   setAside: 0,
   issued: 0,
+  queued: 0,
   reservationId: null,
   note: null,
   draftedById: 5,

@@ -20,8 +20,10 @@ export function useTriedBill(runId: number, membershipId: number, typed: object,
         query: { orgId: String(organizationId) },
         body: { membershipId, ...(JSON.parse(asked) as object) },
       })
-      // What is refused at its field breaks a rule by that.
-      if (!isOld) setAnswer({ asked, rules: result.ok ? result.value.rules : undefined })
+      if (isOld) return
+      // What is refused at its field breaks a rule by that; what never came to the server says nothing.
+      if (result.ok) setAnswer({ asked, rules: result.value.rules })
+      else if (result.refusal.code === 'request.invalid') setAnswer({ asked, rules: undefined })
     }, FILTER_DEBOUNCE_MS)
     return () => {
       isOld = true

@@ -18,7 +18,7 @@ export const billingScreen: Screen<'billing'> = {
   searchHint: billingTexts.search,
   tones: { state: { billed: 'green', held: 'yellow' } },
   views: [
-    { key: 'ses-pa', name: 'Må ses på', where: { needsReview: true }, meaning: 'look' },
+    { key: 'ses-pa', name: 'Må ses på', where: { needsReview: true }, meaning: 'look', isFirst: true },
     { key: 'stemmer-ikke', name: 'Stemmer ikke', where: { deviation: 'DISPUTED' }, meaning: 'look' },
     { key: 'apne', name: 'Åpne', where: { state: 'open' } },
     { key: 'holdt', name: 'Holdt', where: { state: 'held' } },

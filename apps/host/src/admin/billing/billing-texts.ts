@@ -11,7 +11,7 @@ export const billingTexts = {
   held: 'Holdt',
   why: 'Hvorfor?',
   whyOf: (line: string) => `Hvorfor? ${line}`,
-  search: 'Medlemskap, fører eller reservasjonsnummer',
+  search: 'Medlemskap, fører, bil eller tekst',
   explanation: 'Slik ble beløpet til',
   amount: 'Beløp',
   vat: 'MVA',

@@ -1,4 +1,4 @@
-import { FactGrid, type KeyFact, mayAny, useAdminHost } from '@delebil/admin-components'
+import { FactGrid, type KeyFact } from '@delebil/admin-components'
 import { adminResources, type Read } from '@delebil/core-api/admin'
 import { AmountLines, Banner, Stack } from '@delebil/ui'
 import { describeAmountLine, formatNok } from '@delebil/validation/text'
@@ -18,7 +18,7 @@ export function ChargeLead({ record }: LeadProps) {
   return (
     <Stack gapPx={12}>
       {deviation !== null && <Banner tone="warning" title={texts.deviations[deviation]} />}
-      <FactGrid facts={[payer(record), useSource(record), delivery(record), vat(record)]} />
+      <FactGrid facts={[payer(record), sourceOf(record), delivery(record), vat(record)]} />
       <AmountLines
         label={texts.explanation}
         lines={[line]}
@@ -40,7 +40,7 @@ function payer({ membershipId, membership, person }: LeadProps['record']): KeyFa
   }
 }
 
-function useSource({
+function sourceOf({
   source,
   reservationId,
   reservationNumber,
@@ -49,10 +49,8 @@ function useSource({
   reverses,
   reason,
 }: LeadProps['record']): KeyFact {
-  const { permissions } = useAdminHost()
   const name = adminResources.billing.fields.source.options?.[source] ?? source
   const trip = reservationNumber === null ? undefined : texts.trip(reservationNumber)
-  const mayOpen = mayAny(permissions, adminResources.reservations.read)
   return {
     label: texts.source,
     main: name,
@@ -62,12 +60,10 @@ function useSource({
         : [
             {
               id: 'trip',
-              text: mayOpen ? (
+              text: (
                 <RecordLink of="reservations" id={reservationId}>
                   {trip}
                 </RecordLink>
-              ) : (
-                trip
               ),
             },
           ]),

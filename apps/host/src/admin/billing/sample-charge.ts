@@ -10,6 +10,7 @@ export const sampleCharge: Read<'billing'> = {
   person: 'Jonas Kvamme',
   reservationId: 90,
   reservationNumber: 112_604,
+  licensePlate: 'EL12345',
   productId: 2,
   productNumber: '1010',
   description: 'Leietid',

@@ -59,10 +59,11 @@ function AgreementsForm({ id, data, mayWrite, onSaved }: FormProps) {
   const eInvoice = form.field('hasEInvoice')
   const kid = form.field('directDebitKid')
   const notice = form.field('directDebitNotice')
+  const offered = notice.value && data.isBankNotifying ? texts.leadNotified : texts.lead(data.leadDays)
   return (
     <form {...form.props}>
       <Stack gapPx={12}>
-        <p className={css.lead}>{data.isOffered ? texts.lead(data.leadDays) : `${texts.notOffered} ${texts.kept}`}</p>
+        <p className={css.lead}>{data.isOffered ? offered : `${texts.notOffered} ${texts.kept}`}</p>
         <Checkbox isSelected={eInvoice.value} isDisabled={!mayWrite} onChange={eInvoice.onChange}>
           {texts.hasEInvoice}
         </Checkbox>

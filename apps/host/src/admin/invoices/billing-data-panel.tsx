@@ -10,7 +10,7 @@ import {
 } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import { type BillingData, invoiceMethodText, type Read } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, Select, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
+import { Button, ErrorMessage, FieldRow, Select, Skeleton, Stack, TextField, useForm } from '@delebil/ui'
 import { type InvoiceGrouping, type InvoiceMethod, invoiceMethods } from '@delebil/validation'
 import {
   billingCustomerText,
@@ -77,7 +77,7 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
     <form {...form.props}>
       <Stack gapPx={12}>
         <p className={css.lead}>{billingCustomerText(data.customer)}</p>
-        <div className={css.fields}>
+        <FieldRow isFilled narrowestPx={180}>
           <Select
             label={texts.invoiceMethod}
             options={invoiceMethods.map((one) => ({ id: one, label: invoiceMethodText[one] }))}
@@ -105,7 +105,7 @@ function BillingDataForm({ id, data, onSaved }: FormProps) {
               {...form.field(name)}
             />
           ))}
-        </div>
+        </FieldRow>
         <ErrorMessage>{form.problem}</ErrorMessage>
         {mayWrite && (
           <div>

@@ -49,11 +49,13 @@ export function InvoiceLead({ record }: LeadProps) {
               })),
             ],
           },
-          {
-            label: texts.due,
-            main: formatDay(dueDate),
-            lines: [{ id: 'dated', text: texts.dated(formatDay(invoiceDate)) }],
-          },
+          record.kind === 'CREDIT_NOTE'
+            ? { label: texts.noteDate, main: formatDay(invoiceDate) }
+            : {
+                label: texts.due,
+                main: formatDay(dueDate),
+                lines: [{ id: 'dated', text: texts.dated(formatDay(invoiceDate)) }],
+              },
           {
             label: texts.rest,
             main: data === undefined ? '…' : formatNok(data.restOre),

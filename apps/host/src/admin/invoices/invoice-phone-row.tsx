@@ -1,8 +1,9 @@
-import { formatDay, StateBadge, type StateMeaning } from '@delebil/admin-components'
+import { formatDay } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
-import { formatNok, invoiceStateText } from '@delebil/validation/text'
+import { formatNok } from '@delebil/validation/text'
 import type { ReactNode } from 'react'
 import * as css from '../shared/case-row.css.ts'
+import { InvoiceStanding } from './invoice-standing.tsx'
 import { invoiceTexts as texts } from './invoice-texts.ts'
 
 interface RowProps {
@@ -10,19 +11,15 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-const meanings: Partial<Record<Read<'invoices'>['state'], StateMeaning>> = { OVERDUE: 'wrong', OPEN: 'look' }
-
 /** An invoice on a phone: whose, how it stands, until when it is to be paid, and how much it is. */
 export function InvoicePhoneRow({ record, children }: RowProps) {
-  const { kind, state, invoiceDate, dueDate, totalOre } = record
+  const { kind, invoiceDate, dueDate, totalOre } = record
   const isNote = kind === 'CREDIT_NOTE'
   return (
     <>
       <span className={css.line}>
         <span className={css.reason}>{children}</span>
-        <StateBadge meaning={(!isNote && meanings[state]) || 'over'}>
-          {isNote ? texts.creditNote : invoiceStateText[state]}
-        </StateBadge>
+        <InvoiceStanding record={record} />
       </span>
       <span className={css.line}>
         <span className={css.meta}>

@@ -1,5 +1,5 @@
 import type { Screen } from '@delebil/admin-components'
-import { adminResources } from '@delebil/core-api/admin'
+import { adminResources, deliveryStates } from '@delebil/core-api/admin'
 import { invoiceStateText } from '@delebil/validation/text'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { invoiceActions } from './invoice-actions.ts'
@@ -7,9 +7,11 @@ import { InvoiceDeliveries } from './invoice-deliveries.tsx'
 import { InvoiceLead } from './invoice-lead.tsx'
 import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoicePhoneRow } from './invoice-phone-row.tsx'
+import { InvoiceStanding } from './invoice-standing.tsx'
 import { invoiceTexts } from './invoice-texts.ts'
 import { InvoiceTrail } from './invoice-trail.tsx'
 import { reminderHoldActions } from './reminder-hold-actions.ts'
+import { useInvoiceEvents } from './use-invoice-events.ts'
 import { writeOffActions } from './write-off-actions.ts'
 
 const { path, recordPath } = adminPaths.invoices
@@ -23,12 +25,20 @@ export const invoicesScreen: Screen<'invoices'> = {
   tones: { state: { PAID: 'green', OVERDUE: 'red', OPEN: 'yellow' } },
   views: [
     { key: 'forfalt', name: invoiceStateText.OVERDUE, where: { state: 'OVERDUE' }, meaning: 'wrong' },
+    {
+      key: 'kom-ikke-fram',
+      name: deliveryStates.FAILED,
+      where: { delivery: 'FAILED', state: ['OPEN', 'OVERDUE'] },
+      meaning: 'wrong',
+    },
     { key: 'ikke-betalt', name: invoiceStateText.OPEN, where: { state: 'OPEN' } },
     { key: 'betalt', name: invoiceStateText.PAID, where: { state: 'PAID' } },
     { key: 'kreditert', name: invoiceStateText.CREDITED, where: { state: 'CREDITED' } },
   ],
   PhoneRow: InvoicePhoneRow,
   Lead: InvoiceLead,
+  Context: InvoiceStanding,
+  useMoreEvents: useInvoiceEvents,
   leadFields: ['number', 'customer', 'invoiceDate', 'dueDate', 'totalOre', 'vatOre', 'writtenOffOre'],
   actions: [...invoiceActions, ...writeOffActions, ...reminderHoldActions],
   panels: [

@@ -119,6 +119,46 @@ export const Credited: Story = {
   },
 }
 
+/** Who reads nothing but money reads whose it is, and which right opens that. */
+export const BillingAlone: Story = {
+  render: () => (
+    <SampleSite
+      path={adminPaths.invoices.recordPath({ id: 7 })}
+      whoami={sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ'] }] })}
+      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('(krever MEMBERSHIP_READ)'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('(krever RESERVATION_READ)'))[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Fløyfjell Arkitekter AS' })).toBeNull()
+  },
+}
+
+/** What takes an invoice back says that it is a credit note, not how it is paid. */
+export const CreditNote: Story = {
+  parameters: {
+    msw: [
+      data('invoices/7', {
+        ...sampleInvoice,
+        kind: 'CREDIT_NOTE',
+        state: 'CREDITED',
+        totalOre: -43_120,
+        vatOre: -8624,
+      }),
+      data('invoices/7/summary', { ...summary, restOre: 0, credits: { id: 5, number: 10_082 } }),
+      ...(meta.parameters.msw as never[]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const invoice = await canvas.findByRole('link', { name: 'Faktura 10082' })
+    await expect(invoice).toHaveAttribute('href', adminPaths.invoices.recordPath({ id: 5 }))
+    // Beside its number, and as its type.
+    await expect(canvas.getAllByText('Kreditnota')).toHaveLength(2)
+    await expect(canvas.queryByText('Kreditert')).toBeNull()
+  },
+}
+
 const byDriver = ['Ane Aas', 'Ane Aas', 'Bo Berg', null, null].map((groupName, index) => ({
   ...lines[index],
   groupName,
@@ -181,7 +221,8 @@ const agreements = {
   hasEInvoice: false,
   directDebitKid: null,
   directDebitNotice: false,
-  leadDays: 15,
+  leadDays: 4,
+  isBankNotifying: true,
 }
 
 /** A membership leads to what it was billed, and to what comes next. */
@@ -216,22 +257,22 @@ export const OfMembership: Story = {
   },
 }
 
+const agreeing = (agreed: Partial<typeof agreements>) => [
+  data('memberships/20', { ...membership, type: 'PRIVATE', name: 'Marit Nygård' }),
+  data('memberships/20/billing-data', { ...billingData, type: 'PRIVATE', customer: 'Marit Nygård' }),
+  data('memberships/20/payment-agreements', {
+    ...agreements,
+    isOffered: true,
+    directDebitKid: '00000020000000018',
+    ...agreed,
+  }),
+  data('memberships/20/*', { data: [] }),
+  ...meta.parameters.msw,
+]
+
 /** What whoever pays has agreed with the bank, where the accounting system bills. */
 export const Agreements: Story = {
-  parameters: {
-    msw: [
-      data('memberships/20', { ...membership, type: 'PRIVATE', name: 'Marit Nygård' }),
-      data('memberships/20/billing-data', { ...billingData, type: 'PRIVATE', customer: 'Marit Nygård' }),
-      data('memberships/20/payment-agreements', {
-        ...agreements,
-        isOffered: true,
-        hasEInvoice: true,
-        directDebitKid: '00000020000000018',
-      }),
-      data('memberships/20/*', { data: [] }),
-      ...meta.parameters.msw,
-    ],
-  },
+  parameters: { msw: agreeing({ hasEInvoice: true }) },
   render: () => (
     <SampleSite
       path={adminPaths.memberships.recordPath({ id: 20 })}
@@ -242,6 +283,16 @@ export const Agreements: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Har sagt ja til eFaktura' })).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: 'KID i avtalen om AvtaleGiro' })).toHaveValue('00000020000000018')
-    await expect(canvas.getByText(/Banken må ha kravet 15 dager før forfall/)).toBeVisible()
+    await expect(canvas.getByText(/Banken må ha kravet 4 dager før forfall/)).toBeVisible()
+  },
+}
+
+/** Whoever wants notice in writing gets it of the bank, which must know by the end of a month. */
+export const AgreementsWithNotice: Story = {
+  ...Agreements,
+  parameters: { msw: agreeing({ directDebitNotice: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/innen siste virkedag i en måned/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Vil ha varsel på papir før hvert trekk' })).toBeChecked()
   },
 }

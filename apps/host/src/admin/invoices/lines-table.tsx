@@ -16,8 +16,13 @@ interface Props {
 
 const figures = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 
-/** Lines of an invoice, each with the trip that it is of. */
+/** Lines of an invoice, each with the trip that it is of; on a phone the first of each trip has it. */
 export function LinesTable({ label, lines, error, onAgain }: Props) {
+  const going = new Set(
+    lines?.flatMap(({ chargeId, reservation }, at) =>
+      reservation?.id === lines[at - 1]?.reservation?.id && at > 0 ? [chargeId] : [],
+    ),
+  )
   return (
     <PanelTable<Line>
       label={label}
@@ -35,6 +40,7 @@ export function LinesTable({ label, lines, error, onAgain }: Props) {
                 {reservation.reservationNumber}
               </RecordLink>
             ),
+          isNothing: ({ chargeId, reservation }) => reservation === null || going.has(chargeId),
         },
         { label: texts.what, value: ({ description }) => description },
         {

@@ -15,8 +15,10 @@ export const sampleInvoice: Read<'invoices'> = {
   kid: '00000020000100831',
   kind: 'INVOICE',
   method: 'EMAIL',
+  delivery: 'FAILED',
   runId: 34,
   creditsId: null,
+  numberState: 'GIVEN',
   remindersHeld: null,
   writtenOffOre: 0,
 }

@@ -10,10 +10,12 @@ import { monthEndTexts as texts } from './month-end-texts.ts'
 interface CloseMonthProps {
   readonly month: MonthEnd
   readonly onClosed: (now: MonthEnd) => void
+  /** Somebody else has closed it. */
+  readonly onStale: () => void
 }
 
 /** The button that closes a month for good; it says why it cannot, where it cannot. */
-export function CloseMonth({ month, onClosed }: CloseMonthProps) {
+export function CloseMonth({ month, onClosed, onStale }: CloseMonthProps) {
   const { permissions } = useAdminHost()
   const [isAsking, setIsAsking] = useState(false)
   const reasonId = useId()
@@ -36,18 +38,25 @@ export function CloseMonth({ month, onClosed }: CloseMonthProps) {
       >
         {texts.close(month.month)}
       </Button>
-      {isAsking && <Asking month={month} onClosed={onClosed} onClose={() => setIsAsking(false)} />}
+      {isAsking && <Asking month={month} onClosed={onClosed} onStale={onStale} onClose={() => setIsAsking(false)} />}
     </>
   )
 }
 
-function Asking({ month, onClosed, onClose }: CloseMonthProps & { readonly onClose: () => void }) {
+function Asking({ month, onClosed, onStale, onClose }: CloseMonthProps & { readonly onClose: () => void }) {
   const toast = useToast()
   const closing = useAdminChange('month-end.close')
   const left = month.items.filter(({ count }) => count > 0).length
   const form = useForm<{ why: string }, Refusal, { readonly entity: MonthEnd }>({
     initial: { why: '' },
-    send: ({ why }) => closing.send({ body: { month: month.month, ...(why !== '' && { why }) } }),
+    send: async ({ why }) => {
+      const result = await closing.send({ body: { month: month.month, ...(why !== '' && { why }) } })
+      if (result.ok || result.refusal.code !== 'month.already-closed') return result
+      toast({ tone: 'info', text: result.refusal.message })
+      onClose()
+      onStale()
+      return result
+    },
     onDone: ({ entity }) => {
       toast({ tone: 'info', text: texts.isClosedNow(month.month) })
       onClose()

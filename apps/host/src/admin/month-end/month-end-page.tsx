@@ -1,5 +1,6 @@
 import {
   Failed,
+  formatDay,
   formatMoment,
   HeadedCard,
   InPageHead,
@@ -10,7 +11,6 @@ import {
 import type { MonthEnd } from '@delebil/core-api/admin'
 import { Banner, IconButton, Skeleton } from '@delebil/ui'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
-import { dayText } from '../../site/day-text.ts'
 import * as head from '../shared/headline.css.ts'
 import { ProgressLine } from '../shared/progress-line.tsx'
 import { CloseMonth } from './close-month.tsx'
@@ -34,10 +34,15 @@ export function MonthEndPage() {
   const go = (month: string) => setQuery(new URLSearchParams({ maned: month }), 'push')
   return (
     <div className={css.page}>
-      <Bar month={data} onGo={go} onClosed={(now) => void mutate(now, { revalidate: false })} />
+      <Bar
+        month={data}
+        onGo={go}
+        onClosed={(now) => void mutate(now, { revalidate: false })}
+        onStale={() => void mutate()}
+      />
       <div className={css.column}>
         {data.closed ? <ClosedLead month={data} closed={data.closed} /> : <OpenLead month={data} />}
-        {!data.closed && <MonthItems items={data.items} />}
+        {!data.closed && <MonthItems items={data.items} report={data.report} />}
         <MonthAccounts report={data.report} />
       </div>
       <div className={css.column}>
@@ -61,9 +66,10 @@ interface BarProps {
   readonly month: MonthEnd
   readonly onGo: (month: string) => void
   readonly onClosed: (now: MonthEnd) => void
+  readonly onStale: () => void
 }
 
-function Bar({ month, onGo, onClosed }: BarProps) {
+function Bar({ month, onGo, onClosed, onStale }: BarProps) {
   const at = month.months.findIndex((one) => one.month === month.month)
   const [before, after] = [month.months[at - 1], at === -1 ? undefined : month.months[at + 1]]
   return (
@@ -88,7 +94,7 @@ function Bar({ month, onGo, onClosed }: BarProps) {
       </InPageHead>
       <div className={css.bar}>
         <MonthFiles month={month.month} isClosed={month.closed !== null} />
-        <CloseMonth month={month} onClosed={onClosed} />
+        <CloseMonth month={month} onClosed={onClosed} onStale={onStale} />
       </div>
     </>
   )
@@ -113,7 +119,7 @@ function OpenLead({ month: { month, items, deadline, daysLeft } }: { readonly mo
       <div className={head.headlineRow}>
         <h2 className={head.large}>{texts.left(left, month)}</h2>
         {isUnbilled && (
-          <p className={daysLeft < 0 ? css.late : head.quiet}>{texts.deadline(dayText(deadline), daysLeft)}</p>
+          <p className={daysLeft < 0 ? css.late : head.quiet}>{texts.deadline(formatDay(deadline), daysLeft)}</p>
         )}
       </div>
       <ProgressLine label={texts.progress} value={items.length - left} of={items.length} />

@@ -1,9 +1,11 @@
-import type { MonthEndKey } from '@delebil/core-api/admin'
-import { formatCount, formatNok, LOCALE } from '@delebil/validation/text'
+import type { MonthEndKey, MonthReport } from '@delebil/core-api/admin'
+import { formatCount, formatDateTime, formatNok, LOCALE } from '@delebil/validation/text'
 
 const format = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 /** 'oktober 2026' of 'YYYY-MM'. */
 const name = (month: string): string => format.format(new Date(`${month}-01T12:00:00Z`))
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+const series = ({ first, last }: MonthReport['invoices']): string => (first === last ? `${first}` : `${first}–${last}`)
 const short = (month: string): string => name(month).split(' ')[0] ?? month
 
 /** Norwegian texts of the month that is closed. */
@@ -17,11 +19,9 @@ export const monthEndTexts = {
   running: 'Ikke over',
   closed: 'Lukket',
   left: (count: number, month: string) =>
-    count === 0
-      ? `${short(month).replace(/^./, (letter) => letter.toUpperCase())} kan lukkes`
-      : `${formatCount(count)} igjen før ${short(month)} kan lukkes`,
+    count === 0 ? `${capital(short(month))} kan lukkes` : `${formatCount(count)} igjen før ${short(month)} kan lukkes`,
   closedLine: (month: string, at: string, by: string | null) =>
-    by === null ? `${name(month)} ble lukket ${at}` : `${name(month)} ble lukket ${at} av ${by}`,
+    `${capital(name(month))} ble lukket ${at}${by === null ? '' : ` av ${by}`}`,
   reason: (why: string) => `«${why}»`,
   progress: 'Ferdig av det som skal gjøres',
   deadline: (day: string, daysLeft: number) =>
@@ -33,12 +33,23 @@ export const monthEndTexts = {
   todo: 'Må gjøres',
   done: 'Ferdig',
   nothing: 'Alt er gjort.',
+  checked: (at: Date) => `Prøvd ${formatDateTime(at)}`,
+  /** What shows that something is done, where the report says it. */
+  proof: (key: MonthEndKey, { invoices, creditNotes, placedOre, receivables, journal }: MonthReport): string => {
+    const notes = creditNotes.count === 0 ? '' : `, kreditnota ${series(creditNotes)}`
+    if (key === 'HOLES') return invoices.count === 0 ? '' : `${series(invoices)}${notes}`
+    if (key === 'UNBILLED') return `${formatCount(invoices.count)} fakturaer, ${formatNok(invoices.grossOre)}`
+    if (key === 'UNMATCHED') return `${formatNok(placedOre)} er ført`
+    if (key === 'BALANCE') return `${formatNok(receivables.closingOre)} begge steder`
+    return key === 'ACCOUNTS' ? `${formatCount(journal.vouchers)} bilag` : ''
+  },
   needed: 'må gjøres før måneden kan lukkes',
   item: {
     ORDER: 'Tidligere måneder er åpne',
     RUNS: 'Kjøringer som ikke er ferdige',
     ACCOUNTS: 'Produkter uten konto',
     HOLES: 'Hull i fakturanumrene',
+    BOOKS: 'Fakturaer som ikke er i Tripletex',
     BALANCE: 'Sum mot reskontroen',
     PROMISES: 'Regler om øret',
     UNBILLED: 'Ikke fakturert',
@@ -57,6 +68,7 @@ export const monthEndTexts = {
     RUNS: 'Kjøringene er ferdige',
     ACCOUNTS: 'Alle linjer har konto',
     HOLES: 'Nummer uten hull',
+    BOOKS: 'Alt som skal dit, er i Tripletex',
     BALANCE: 'Reskontroen stemmer',
     PROMISES: 'Alle regler om øret holder',
     UNBILLED: 'Alt er fakturert',
@@ -75,6 +87,7 @@ export const monthEndTexts = {
     RUNS: 'Gjør ferdig',
     ACCOUNTS: 'Sett konto',
     HOLES: 'Se',
+    BOOKS: 'Rett',
     BALANCE: 'Se reskontro',
     PROMISES: 'Se',
     UNBILLED: 'Fakturer',
@@ -135,7 +148,7 @@ export const monthEndTexts = {
   closeText: 'Det kan ikke angres. Måneden åpnes aldri igjen.',
   leftText: (count: number) => `${formatCount(count)} er ikke gjort. Skriv hvorfor det kan vente.`,
   why: 'Hvorfor lukkes den likevel?',
-  isClosedNow: (month: string) => `${name(month)} er lukket`,
+  isClosedNow: (month: string) => `${capital(name(month))} er lukket`,
   notOver: 'Måneden kan lukkes når den er over.',
   neededFirst: 'Noe må gjøres før måneden kan lukkes.',
 } as const

@@ -31,7 +31,24 @@ export const month = style([
   { margin: 0, color: color.text, fontWeight: font.weightBold, whiteSpace: 'nowrap' },
 ])
 export const late = style([quiet, { color: color.danger }])
-export const items = style([reset, { listStyle: 'none', padding: 0 }])
+/** Lines of a list have columns where the list is wide, whatever the screen is. */
+const wide = '(min-width: 40em)'
+export const frame = style([reset, { containerType: 'inline-size' }])
+export const items = style([
+  reset,
+  {
+    listStyle: 'none',
+    padding: 0,
+    '@container': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: '20px minmax(0, 2fr) minmax(0, 3fr) auto auto',
+        columnGap: space.s12,
+        paddingInline: space.s16,
+      },
+    },
+  },
+])
 export const item = style([
   reset,
   {
@@ -42,7 +59,9 @@ export const item = style([
     padding: `${space.s8} ${space.s16}`,
     borderBlockStart: `1px solid ${color.border}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
-    '@media': { [media.wide]: { gridTemplateColumns: '20px minmax(180px, 2fr) minmax(0, 3fr) auto 108px' } },
+    '@container': {
+      [wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', marginInline: `calc(-1 * ${space.s16})` },
+    },
   },
 ])
 export const mark = style([reset, { display: 'grid', color: color.textMuted }])
@@ -50,11 +69,18 @@ export const wrongMark = style([mark, { color: color.danger }])
 export const doneMark = style([mark, { color: color.primary }])
 export const name = style([typography.body, { margin: 0, color: color.text, fontWeight: font.weightBold }])
 export const doneName = style([typography.body, { margin: 0, color: color.text }])
-export const about = style([quiet, { gridColumn: '2 / -1', '@media': { [media.wide]: { gridColumn: 'auto' } } }])
+export const about = style([
+  quiet,
+  {
+    gridColumn: '2 / -1',
+    '@container': { [wide]: { gridColumn: 'auto' } },
+    selectors: { '&:empty': { display: 'none' } },
+  },
+])
 export const amount = style([
   typography.body,
   tabularFigures,
-  { gridColumn: '2', '@media': { [media.wide]: { gridColumn: 'auto', textAlign: 'end' } } },
+  { gridColumn: '2', whiteSpace: 'nowrap', '@container': { [wide]: { gridColumn: 'auto', textAlign: 'end' } } },
 ])
 export const mend = style([reset, { justifySelf: 'end' }])
 

@@ -1,3 +1,4 @@
+import { makeProblem } from '@delebil/core-api'
 import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 igjen før oktober kan lukkes')).toBeVisible()
-    await expect(canvas.getByText('Fristen for å fakturere gikk ut 20.11.2026')).toBeVisible()
+    await expect(canvas.getByText(/^Fristen for å fakturere gikk ut fre\. 20\. nov\./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Fakturer: Ikke fakturert' })).toHaveAttribute(
       'href',
       expect.stringContaining(adminPaths.billing.path),
@@ -56,8 +57,34 @@ export const Closing: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Lukke oktober 2026?' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Hvorfor lukkes den/ }), 'Fire purres i november')
     await userEvent.click(dialog.getByRole('button', { name: 'Lukk oktober' }))
-    await expect(await canvas.findByText(/^oktober 2026 ble lukket .* av Ragnhild Hansen$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Oktober 2026 ble lukket .* av Ragnhild Hansen$/)).toBeVisible()
     await expect(sent).toEqual({ month: '2026-10', why: 'Fire purres i november' })
+  },
+}
+
+let isClosed = false
+/** Who presses in a second tab hears that it is closed, and sees it as it is now. */
+export const ClosedMeanwhile: Story = {
+  beforeEach: () => {
+    isClosed = false
+  },
+  parameters: {
+    msw: [
+      http.post('/api/admin/month-end/close', () => {
+        isClosed = true
+        return HttpResponse.json(makeProblem('month.already-closed', 409), { status: 409 })
+      }),
+      http.get('/api/admin/month-end', () => HttpResponse.json(isClosed ? sampleClosed : sampleMonth)),
+      ...answering(sampleMonth),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lukk oktober' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lukke oktober 2026?' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Hvorfor lukkes den/ }), 'Fire purres i november')
+    await userEvent.click(dialog.getByRole('button', { name: 'Lukk oktober' }))
+    await expect(await screen.findByText('Noen har lukket måneden i mellomtiden.')).toBeVisible()
+    await expect(await canvas.findByText(/^Oktober 2026 ble lukket .* av Ragnhild Hansen$/)).toBeVisible()
   },
 }
 

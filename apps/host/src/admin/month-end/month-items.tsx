@@ -1,5 +1,5 @@
 import { HeadedCard } from '@delebil/admin-components'
-import type { MonthEndItem } from '@delebil/core-api/admin'
+import type { MonthEndItem, MonthReport } from '@delebil/core-api/admin'
 import { Icon, LinkButton } from '@delebil/ui'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import * as css from './month-end.css.ts'
@@ -8,10 +8,11 @@ import { whereToMend } from './where-to-mend.ts'
 
 interface MonthItemsProps {
   readonly items: readonly MonthEndItem[]
+  readonly report: MonthReport
 }
 
 /** What is left to do in a month, each with the way to it, and what is done. */
-export function MonthItems({ items }: MonthItemsProps) {
+export function MonthItems({ items, report }: MonthItemsProps) {
   const left = items.filter(({ count }) => count > 0).toSorted((a, b) => Number(b.isNeeded) - Number(a.isNeeded))
   const done = items.filter(({ count }) => count === 0)
   return (
@@ -20,24 +21,31 @@ export function MonthItems({ items }: MonthItemsProps) {
         {left.length === 0 ? (
           <p className={css.emptied}>{texts.nothing}</p>
         ) : (
-          <ul className={css.items}>
-            {left.map((item) => (
-              <Left key={item.key} item={item} />
-            ))}
-          </ul>
+          <div className={css.frame}>
+            <ul className={css.items}>
+              {left.map((item) => (
+                <Left key={item.key} item={item} />
+              ))}
+            </ul>
+          </div>
         )}
       </HeadedCard>
       <HeadedCard isBare heading={texts.done} count={{ of: done.length }}>
-        <ul className={css.items}>
-          {done.map(({ key }) => (
-            <li key={key} className={css.item}>
-              <span className={css.doneMark}>
-                <Icon of={CircleCheck} />
-              </span>
-              <span className={css.doneName}>{texts.doneItem[key]}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={css.frame}>
+          <ul className={css.items}>
+            {done.map(({ key, at }) => (
+              <li key={key} className={css.item}>
+                <span className={css.doneMark}>
+                  <Icon of={CircleCheck} />
+                </span>
+                <span className={css.doneName}>{texts.doneItem[key]}</span>
+                <span className={css.about}>
+                  {at === null ? texts.proof(key, report) : texts.checked(new Date(at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </HeadedCard>
     </>
   )

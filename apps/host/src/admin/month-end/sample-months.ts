@@ -1,7 +1,7 @@
 import type { MonthEnd, MonthEndItem, MonthEndKey } from '@delebil/core-api/admin'
 import { monthEndKeys } from '@delebil/core-api/admin'
 
-const needed: readonly MonthEndKey[] = ['ORDER', 'RUNS', 'ACCOUNTS', 'HOLES', 'BALANCE', 'PROMISES']
+const needed: readonly MonthEndKey[] = ['ORDER', 'RUNS', 'ACCOUNTS', 'HOLES', 'BOOKS', 'BALANCE', 'PROMISES']
 const left: Partial<Record<MonthEndKey, Pick<MonthEndItem, 'count' | 'ore' | 'of'>>> = {
   UNBILLED: { count: 3, ore: 1_320_630, of: ['Bryggen Arkitekter AS', 'Lars Olsen', 'Solveig Indrebø'] },
   UNMATCHED: { count: 3, ore: 184_000, of: ['Ukjent betaler', 'Kari Vik'] },
@@ -13,6 +13,7 @@ export const sampleItems = (more: typeof left = left): MonthEndItem[] =>
   monthEndKeys.map((key) => ({
     key,
     ...(more[key] ?? { count: 0, ore: null, of: [] }),
+    at: key === 'PROMISES' ? '2026-11-22T03:00:00+01:00' : null,
     isNeeded: needed.includes(key),
   }))
 

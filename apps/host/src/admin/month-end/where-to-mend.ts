@@ -11,6 +11,8 @@ export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): stri
       return adminPaths['billing-runs'].path
     case 'ACCOUNTS':
       return adminPaths.products.path
+    case 'BOOKS':
+      return adminPaths.tripletexErrors
     case 'BALANCE':
       return adminPaths.ledger.path
     case 'UNBILLED':
@@ -18,8 +20,9 @@ export function whereToMend({ key, of }: Pick<MonthEndItem, 'key' | 'of'>): stri
     case 'HELD':
       return filtered(adminPaths.billing.path, 'state', 'held')
     case 'UNENDED':
+      return filtered(adminPaths.reservations.path, 'progress', 'LATE')
     case 'ODOMETERS':
-      return adminPaths.reservations.path
+      return filtered(adminPaths.reservations.path, 'kilometersMissing', true)
     case 'REVIEWS':
       return adminPaths['problem-reservations'].path
     case 'UNSENT':

@@ -1,9 +1,10 @@
-import type { AgedReceivable, AgedTotals } from '@delebil/core-api/admin'
+import type { AgedReceivable, AgedTotals, Read } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { openAdminDesk } from '../../../testing/test-admin-desk.ts'
 
 const { site, ask, undone } = openAdminDesk()
 const day = '2026-11-25'
+type Listed = { readonly data: readonly Read<'ledger'>[] }
 type Page = {
   readonly data: readonly AgedReceivable[]
   readonly totals: AgedTotals
@@ -57,3 +58,28 @@ test('a place in the list of who owes that nobody was told is refused at its fie
     expect([status, body.errors[0]?.fieldName]).toEqual([400, 'cursor'])
   }
 })
+
+test(
+  'an invoice is an open item of the ledger while something of it rests, overdue from the day after its due date',
+  undone(async () => {
+    await owe()
+    await site.database.change(
+      `update invoice set due_date = (now() at time zone 'Europe/Oslo')::date where organization_id = 1 and membership_id = 901;
+       update invoice set due_date = (now() at time zone 'Europe/Oslo')::date - 1 where organization_id = 1 and membership_id = 902;
+       update invoice set written_off_ore = total_ore, paid_at = now() where organization_id = 1 and membership_id = 903`,
+    )
+    const open = async (...value: string[]) => {
+      const filter = JSON.stringify([{ field: 'openItem', operator: 'is', value }])
+      const { data } = (await ask('ledger.list', { query: { filter, size: 200 } })).body as unknown as Listed
+      return data
+        .filter(({ membershipId }) => membershipId >= 900)
+        .map((one) => [one.membershipId, one.openItem, one.restOre])
+    }
+    expect((await open('OVERDUE')).toSorted()).toEqual([
+      [900, 'OVERDUE', 5000],
+      [902, 'OVERDUE', 5000],
+    ])
+    expect(await open('NOT_DUE')).toEqual([[901, 'NOT_DUE', 5000]])
+    expect((await open('OVERDUE', 'NOT_DUE')).length).toBe(3)
+  }),
+)

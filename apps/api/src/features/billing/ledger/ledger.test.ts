@@ -176,7 +176,7 @@ test('the journal as a file has the columns of its description, and debit and cr
   })
 })
 
-test('the books balance and the ledger is what is owed, in whatever order one bills, is paid, credits, loses and pays back', async () => {
+test('invoice, credit notes, payments and write-offs are the balance, and the books balance, in whatever order one bills, is paid, credits, loses and pays back', async () => {
   const step = fc.record({
     what: fc.constantFrom('bill', 'bill', 'pay', 'overpay', 'credit', 'lose', 'regain', 'refund'),
     ore: fc.integer({ min: 1, max: 90_000 }),

@@ -43,7 +43,7 @@ test('closing a month waits for who is billing in it, and counts that; twenty wh
   await all
   // Who is refused may hear of it before the one who closes hears of theirs.
   expect(order[0]).toBe('billed')
-  expect(order.slice(1).toSorted()).toEqual(['closed', ...Array.from({ length: 19 }, () => 'month.closed')])
+  expect(order.slice(1).toSorted()).toEqual(['closed', ...Array.from({ length: 19 }, () => 'month.already-closed')])
   const kept = await findClosedMonth(suite.database, organizationId, month)
   expect(JSON.parse(kept?.report ?? '')).toMatchObject({ invoices: { count: 1, grossOre: 12_501 } })
   const late = transaction(suite.database, (tx) =>

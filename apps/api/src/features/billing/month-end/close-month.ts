@@ -20,9 +20,9 @@ type Asked = {
  */
 export const closeMonth = async (tx: Queryable, { organizationId, month, by, at, why }: Asked): Promise<void> => {
   await lockMonths(tx, organizationId)
-  if (await findClosedMonth(tx, organizationId, month)) throw new Refusal('month.closed')
+  if (await findClosedMonth(tx, organizationId, month)) throw new Refusal('month.already-closed')
   await completeAccounts(tx, organizationId, month)
-  const { months, isOver, items, report } = await readMonth(tx, { organizationId, month }, at)
+  const { months, isOver, items, report } = await readMonth(tx, { organizationId, month }, at, 'anew')
   if (!isOver) throw new Refusal('month.not-over')
   const next = months.find(({ isClosed }) => !isClosed)
   if (next?.month !== month) throw new Refusal('month.order')

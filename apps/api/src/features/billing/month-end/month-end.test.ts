@@ -57,7 +57,7 @@ test(
     const later = await read()
     expect(later.closed).toMatchObject({ isSame: true, why: 'Purres i november' })
     expect(later.report).toEqual(closed.report)
-    expect((await close(month, 'En gang til')).body.code).toBe('month.closed')
+    expect((await close(month, 'En gang til')).body.code).toBe('month.already-closed')
   }),
 )
 
@@ -118,3 +118,52 @@ test('the files of a month say its vouchers and its sums, and who may only see l
   ] as const)
     expect([name, (await site.ask(name, limited.token, input)).status]).toEqual([name, 403])
 })
+
+const itemOf = ({ items }: MonthEnd, wanted: string) => items.find(({ key }) => key === wanted)
+const checked = (hours: number, broken: object) =>
+  site.database.change(
+    `insert into promise_check values (1, now() - ${hours} * interval '1 hour', $1)
+     on conflict (organization_id) do update set checked_at = excluded.checked_at, broken = excluded.broken`,
+    [JSON.stringify(broken)],
+  )
+
+test(
+  'a month shows what the last check of the promises found and when, and is tried anew where that is older than a night',
+  undone(async () => {
+    expect(itemOf(await read(), 'PROMISES')).toMatchObject({ count: 0, at: null })
+    await checked(3, [{ promise: 'the numbers of invoices have no holes', count: 2 }])
+    expect(itemOf(await read(), 'PROMISES')).toMatchObject({ count: 2, of: ['the numbers of invoices have no holes'] })
+    expect(itemOf(await read(), 'PROMISES')?.at).not.toBeNull()
+    await checked(30, [{ promise: 'the numbers of invoices have no holes', count: 2 }])
+    expect(itemOf(await read(), 'PROMISES')).toMatchObject({ count: 0, at: null })
+  }),
+)
+
+test(
+  'a promise that broke after the last check keeps a month open: month.not-ready',
+  undone(async () => {
+    await bill(12_501, '2026-09-15')
+    await checked(3, [])
+    await site.database.change(`alter table invoice disable trigger user; update invoice set vat_ore = vat_ore + 1`)
+    expect(itemOf(await read(), 'PROMISES')?.count).toBe(0)
+    expect((await close(month, 'Purres i november')).body.code).toBe('month.not-ready')
+  }),
+)
+
+test(
+  'lines that are not billed are told by how many owe them, what they come to, and who has owed the longest',
+  undone(async () => {
+    await addTestCharge(site.database, { ore: 100, day: '2026-07-02' })
+    await addTestCharge(site.database, { ore: 200, day: '2026-09-30' })
+    await addTestCharge(site.database, { membershipId: 1, ore: 1000, day: '2026-08-15' })
+    await addTestCharge(site.database, { membershipId: 1, ore: 7, day: '2026-10-01' })
+    const names = await site.database.rows<{ name: string }>(
+      'select name from membership where organization_id = 1 and id in (1, 2) order by id desc',
+    )
+    expect(itemOf(await read(), 'UNBILLED')).toMatchObject({
+      count: 2,
+      ore: 1300,
+      of: names.map(({ name }) => name),
+    })
+  }),
+)

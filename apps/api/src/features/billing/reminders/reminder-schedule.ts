@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/db/transaction.ts'
 import type { Schedule } from '../../../platform/schedules/schedule.ts'
-import { listOrganizations } from '../stores/overdue-memberships.ts'
+import { listOrganizationIds } from '../../organizations/stores/settings.ts'
 import { requirePayments } from './payment-required.ts'
 import { proposeReminders } from './propose-reminders.ts'
 
@@ -9,7 +9,7 @@ export const reminderSchedule: Schedule = {
   name: 'reminder-schedule',
   everySeconds: 3600,
   run: async ({ database }, now) => {
-    for (const organizationId of await listOrganizations(database)) {
+    for (const organizationId of await listOrganizationIds(database)) {
       await transaction(database, async (tx) => {
         await proposeReminders(tx, organizationId, now)
         await requirePayments(tx, organizationId, now)

@@ -3,25 +3,16 @@ import { expect, test } from 'vitest'
 import { createSmtpMail } from '../../../adapters/mail/smtp-mail.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { payInvoices } from '../../../testing/test-pay-invoices.ts'
+import { dueInvoice } from '../runs/test-due-invoice.ts'
 import { company, openRunSite } from '../runs/test-run-site.ts'
 import { deliverReminder } from './deliver-reminder.ts'
 import { requirePayments } from './payment-required.ts'
 import { proposeReminders } from './propose-reminders.ts'
 
-const { site, drafter, server, owe, approved, issue, invoicesOf, undone, promisesHold } = openRunSite()
+const runs = openRunSite()
+const { site, drafter, server, undone, promisesHold } = runs
 
-/** An invoice of the company's that was due so many days ago. */
-const overdue = async (days: number): Promise<number> => {
-  await owe(company, 12_501)
-  const run = await approved()
-  await issue(run)
-  const [invoice] = await invoicesOf(run)
-  await site.database.change(
-    'update invoice set due_date = $2::date, invoice_date = least(invoice_date, $2::date) where id = $1',
-    [invoice?.id, osloDateText(addOsloDays(new Date(), -days))],
-  )
-  return invoice?.id ?? 0
-}
+const due = dueInvoice(runs)
 const propose = () => transaction(site.database, (tx) => proposeReminders(tx, 1, new Date()))
 const listed = () =>
   site.database.rows<{ id: number; state: string; kind: string; stopped: string | null; fee_ore: number; due: string }>(
@@ -38,13 +29,13 @@ test(
   'a reminder is proposed, sent by a person with a fee without VAT, mailed with its letter, and kept as it was sent',
   undone(async () => {
     await setting('reminderFee', 35)
-    await overdue(14)
+    await due(-14)
     expect([await propose(), await propose()]).toEqual([1, 0])
     const [proposed] = await listed()
     expect(proposed).toMatchObject({ state: 'PROPOSED', kind: 'REMINDER', fee_ore: 0 })
     expect((await send(proposed?.id)).status).toBe(200)
-    const due = osloDateText(addOsloDays(new Date(), 14))
-    expect(await listed()).toMatchObject([{ state: 'QUEUED', fee_ore: 3500, due }])
+    const until = osloDateText(addOsloDays(new Date(), 14))
+    expect(await listed()).toMatchObject([{ state: 'QUEUED', fee_ore: 3500, due: until }])
     expect(await site.database.rows(`select gross_ore, vat_ore, state from charge where source = 'REMINDER'`)).toEqual([
       { gross_ore: 3500, vat_ore: 0, state: 'open' },
     ])
@@ -65,7 +56,7 @@ test(
 test(
   'a reminder stops when the invoice is paid, held or disputed, and is refused though it was proposed',
   undone(async () => {
-    const id = await overdue(20)
+    const id = await due(-20)
     await propose()
     const [first] = await listed()
     await site.ask('invoices.hold-reminders', drafter.token, { params: { id }, body: { why: 'Rater' } })
@@ -90,7 +81,7 @@ test(
 test(
   'an invoice due 13 days ago is not reminded of, and no fee is claimed where the club has set none',
   undone(async () => {
-    await overdue(13)
+    await due(-13)
     expect(await propose()).toBe(0)
   }),
 )
@@ -98,7 +89,7 @@ test(
 test(
   'a membership that owes for too long may not book before it has paid, where the club has decided so',
   undone(async () => {
-    await overdue(31)
+    await due(-31)
     const state = async () =>
       (await site.database.theRow<{ state: string }>('select state from membership where id = $1', [company])).state
     const look = () => transaction(site.database, (tx) => requirePayments(tx, 1, new Date()))

@@ -11,8 +11,8 @@ import { listRunBills, type RunBill } from '../stores/run-bills.ts'
 import { findSeller } from '../stores/sellers.ts'
 import { drawDraft } from './draw-draft.ts'
 import { breachesOf } from './proof-rules.ts'
-import { readProofTerms } from './proof-terms.ts'
-import { proveRun } from './prove-run.ts'
+import { provingOf, readRunTerms, termsOf } from './proof-terms.ts'
+import { doesRunHold } from './prove-run.ts'
 import { isOpenAt } from './run-act.ts'
 
 /** The bill as it would be with other billing data. A mail that came back says nothing of another address. */
@@ -48,13 +48,13 @@ export const approvalVerbs = {
     const { id } = await readRecord({ context, call }, 'billing-runs', call.input.params.id)
     const { membershipId, ...changed } = call.input.body
     const { organizationId } = call.office
-    const [bill] = await listRunBills(call.db, keyOf(call, id), membershipId)
+    const [bill] = await listRunBills(call.db, keyOf(call, id), { membershipId })
     const known = await findBillingData(call.db, { organizationId, membershipId: orRefuse(bill).membershipId })
     const tried = billWith(orRefuse(bill), known, stated(changed))
     const breaches = breachesOf(
       tried,
       await findSeller(call.db, organizationId),
-      await readProofTerms(call.db, keyOf(call, id)),
+      await termsOf(await readRunTerms(provingOf(context, call), keyOf(call, id)), [tried]),
     )
     return { answer: { rules: breaches.map(({ rule, text, fields }) => ({ rule, text, fields: [...fields] })) } }
   },
@@ -64,13 +64,12 @@ export const approvalVerbs = {
     const { db, caller, now } = call
     const { runApproval } = await readPolicy(db, key.organizationId, now)
     const facts = await findApprovalFacts(db, key)
-    const { seller, bills } = await proveRun(db, key)
     const checks = {
       OTHER_PERSON: runApproval !== 1 || run.draftedById !== caller.personId,
       SUMS: facts.grossOre === facts.chargedOre && facts.vatOre === facts.chargedVatOre,
       ONCE: facts.billedTwice === 0,
       DELIVERED: facts.notDelivered === 0,
-      UNCHANGED: seller.length === 0 && bills.every(({ breaches }) => breaches.length === 0),
+      UNCHANGED: await doesRunHold(provingOf(context, call), key),
       CONTROL_OVER: !isOpenAt(run.openUntil, now),
     } as const
     const names = Object.keys(checks) as (keyof typeof checks)[]

@@ -46,7 +46,15 @@ export const drawDraft = async (
     credits: null,
     runId: run.id,
   }
-  const numbered = { id: 0, number: 0, kid: '', bankAccount: bankAccount ?? '', kind: 'INVOICE' } as const
+  const numbered = {
+    id: 0,
+    number: 0,
+    kid: '',
+    numberedBy: 'OWN',
+    isNumbered: false,
+    bankAccount: bankAccount ?? '',
+    kind: 'INVOICE',
+  } as const
   const invoice = { ...key, ...buyer, ...dated, ...numbered, totalOre: sum('grossOre'), vatOre: sum('vatOre') }
   return renderInvoicePdf({ seller: await findSeller(db, organizationId), invoice, lines, isDraft: true })
 }

@@ -5,7 +5,7 @@ import { savepoint, transaction } from '../../../platform/db/transaction.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
 import { issueInvoice } from '../bill-membership.ts'
 import { checkPromises } from '../check-promises.ts'
-import { queueDelivery } from '../sending/queue-delivery.ts'
+import { sendOut } from '../sending/send-out.ts'
 import {
   keepInvoiceOfRun,
   listUnfinishedRuns,
@@ -42,7 +42,7 @@ const bill = async (tx: Queryable, jobs: Context['jobs'], run: StoredRun, waitin
   const invoiceId = await issueInvoice(tx, key, lines, { invoiceDate, dueDate, runId: run.id, creditsId: null })
   if (invoiceId === undefined) return setAside(tx, run, [{ membershipId, why: runTexts.nothing }])
   await keepInvoiceOfRun(tx, run, membershipId, invoiceId)
-  await queueDelivery({ tx, jobs, now }, { organizationId, invoiceId, personId: run.approvedBy })
+  await sendOut({ tx, jobs, now }, { organizationId, invoiceId, personId: run.approvedBy })
 }
 
 /**

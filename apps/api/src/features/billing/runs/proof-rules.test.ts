@@ -36,12 +36,16 @@ const bill: RunBill = {
   wrongRate: 0,
   wrongVat: 0,
   feesOnOutlays: 0,
+  products: ['1010', '1020'],
   isDirectDebited: true,
-  dueDays: 15,
+  wantsNotice: false,
+  dueDate: '2026-11-20',
   vat: [{ vatCode: '3', vatPercent: 25, grossOre: 12_500, vatOre: 2500 }],
 }
 
-const terms = { directDebitLeadDays: 15 }
+const sentAt = new Date('2026-11-16T13:59:00+01:00')
+const books = { products: new Map([['1099', 'Låst i Tripletex.']]), customers: new Map([[9, 'Inaktiv.']]) }
+const terms = { directDebit: { leadDays: 4, isBankNotifying: true, sentAt }, books }
 
 /** What each rule refuses, made of a bill that passes all of them. */
 const refused: Readonly<Record<keyof typeof billRules, readonly [change: Partial<RunBill>, of?: Partial<Seller>]>> = {
@@ -55,7 +59,9 @@ const refused: Readonly<Record<keyof typeof billRules, readonly [change: Partial
   'vat.amount': [{ wrongVat: 1 }],
   'vat.registered': [{}, { isVatRegistered: false }],
   'vat.outlay': [{ feesOnOutlays: 1 }],
-  'direct-debit.lead-time': [{ dueDays: 14 }],
+  'direct-debit.lead-time': [{ dueDate: '2026-11-19' }],
+  'books.customer': [{ membershipId: 9 }],
+  'books.product': [{ products: ['1010', '1099'] }],
   'sum.not-negative': [
     { grossOre: -100, vatOre: -20, vat: [{ vatCode: '3', vatPercent: 25, grossOre: -100, vatOre: -20 }] },
   ],
@@ -75,7 +81,7 @@ const passing: readonly (readonly [string, Partial<RunBill>])[] = [
   ['a company without an address', { addressLine: null, postalCode: null, city: null }],
   ['a printed one without an e-mail address', { method: 'PRINT', receiver: null }],
   ['EHF that once bounced as e-mail', { method: 'EHF', receiver: '974760673', bounced: 'no such mailbox' }],
-  ['one due too soon for AvtaleGiro that nobody has', { dueDays: 1, isDirectDebited: false }],
+  ['one due too soon for AvtaleGiro that nobody has', { dueDate: '2026-11-17', isDirectDebited: false }],
   ['an e-mail with copies', { receiver: 'a@firma.example, b@firma.example' }],
 ]
 
@@ -94,4 +100,16 @@ describe('the rules of the proof', () => {
       for (const field of breach?.fields ?? []) expect([...Object.keys(bill), 'invoiceEmail']).toContain(field)
     },
   )
+
+  test('a claim that the bank gives notice of is told the next due date that reaches it, and none where the club gives notice', () => {
+    const notified = { ...bill, wantsNotice: true }
+    const [breach] = breachesOf(notified, seller, terms)
+    expect(breach?.text).toBe(
+      'AvtaleGiro med varsel fra banken med dette forfallet måtte være i banken fre. 30. okt. 14:00. Første forfall som rekker, er tir. 15. des.',
+    )
+    const own = { books, directDebit: { ...terms.directDebit, isBankNotifying: false } }
+    expect(breachesOf(notified, seller, own)).toEqual([])
+    expect(breachesOf(notified, seller, { books: null, directDebit: null })).toEqual([])
+    expect(breachesOf({ ...notified, dueDate: '2026-12-15' }, seller, terms)).toEqual([])
+  })
 })

@@ -1,16 +1,19 @@
+import { directDebitDeadline, firstDirectDebitDue } from '@delebil/validation'
+import { formatDate, formatDateTime } from '@delebil/validation/text'
+import { parseInstant } from '@delebil/validation/time'
 import type { RunBill } from '../stores/run-bills.ts'
 import type { Seller } from '../stores/sellers.ts'
 import { type Breach, buyerRules } from './buyer-rules.ts'
+import type { ProofTerms } from './proof-terms.ts'
 
 type Bill = RunBill
-/** What of the club's choices rules look at: how long before it is due the bank must have a bill, where AvtaleGiro is offered. */
-export type ProofTerms = { readonly directDebitLeadDays: number | null }
 type BillRule = {
   readonly name: string
   readonly breach: (bill: Bill, seller: Seller, terms: ProofTerms) => Breach | undefined
 }
 
 const sumOf = (bill: Bill, key: 'grossOre' | 'vatOre') => bill.vat.reduce((sum, share) => sum + share[key], 0)
+const said = (text: string | undefined): Breach | undefined => (text === undefined ? undefined : { text, fields: [] })
 const has = (count: number, text: string): Breach | undefined => (count === 0 ? undefined : { text, fields: [] })
 
 /** What each bill must hold to, by the law, by the bank, by EHF and by arithmetic. */
@@ -50,12 +53,28 @@ export const billRules = {
     name: 'Utlegg uten gebyr',
     breach: ({ feesOnOutlays }) => has(feesOnOutlays, 'Et gebyr på samme passering gjør hele utlegget avgiftspliktig.'),
   },
+  'books.customer': {
+    name: 'Kunden i Tripletex',
+    breach: ({ membershipId }, _seller, { books }) => said(books?.customers.get(membershipId)),
+  },
+  'books.product': {
+    name: 'Produktene i Tripletex',
+    breach: ({ products }, _seller, { books }) =>
+      said(products.map((number) => books?.products.get(number)).find(Boolean)),
+  },
   'direct-debit.lead-time': {
     name: 'AvtaleGiro i tide',
-    breach: ({ isDirectDebited, dueDays }, _seller, { directDebitLeadDays: days }) =>
-      isDirectDebited && days !== null && dueDays < days
-        ? { text: `AvtaleGiro må være i banken ${days} dager før forfall. Her er det ${dueDays}.`, fields: [] }
-        : undefined,
+    breach: ({ isDirectDebited, wantsNotice, dueDate }, _seller, { directDebit }) => {
+      if (!isDirectDebited || directDebit === null) return undefined
+      const { leadDays, isBankNotifying, sentAt } = directDebit
+      const terms = { leadDays, isNotifiedByBank: isBankNotifying && wantsNotice }
+      const deadline = directDebitDeadline(dueDate, terms)
+      if (sentAt <= deadline) return undefined
+      const first = parseInstant(`${firstDirectDebitDue(sentAt, dueDate, terms)}T12:00:00Z`)
+      const notice = terms.isNotifiedByBank ? ' med varsel fra banken' : ''
+      const text = `AvtaleGiro${notice} med dette forfallet måtte være i banken ${formatDateTime(deadline)}. Første forfall som rekker, er ${first && formatDate(first)}`
+      return { text, fields: [] }
+    },
   },
   'sum.not-negative': {
     name: 'Sum over null',

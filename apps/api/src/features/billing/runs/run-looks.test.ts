@@ -60,6 +60,9 @@ test(
     expect(proof.failures).toMatchObject([{ suggestedEmail: 'kari@gmail.com', rules: [{ rule: 'email.bounced' }] }])
     expect(proof.groups).toContainEqual({ group: 'EMAIL', passing: 0, total: 1 })
     expect(proof.groups).toContainEqual({ group: 'BUYER', passing: 1, total: 1 })
+    await site.database.change(`insert into invoice_delivery (organization_id, invoice_id, method, receiver, state, queued_at)
+      select 1, id, 'EMAIL', 'kari@gmial.com', 'SENT', now() from invoice`)
+    expect((await read('proof', id)).body).toMatchObject({ passing: 1, failures: [] })
   }),
 )
 
@@ -113,9 +116,12 @@ test(
       { step: 'INVOICE', done: 1, queued: 0 },
       { step: 'EMAIL', done: 0, queued: 1 },
     ])
+    expect((await read('get', id)).body).toMatchObject({ state: 'DONE', queued: 1 })
     await ask('resume', id)
     await deliver()
     expect(await steps()).toMatchObject([{ step: 'INVOICE' }, { step: 'EMAIL', done: 1, queued: 0, failed: 0 }])
+    expect((await read('get', id)).body).toMatchObject({ state: 'DONE', queued: 0 })
+    expect((await ask('pause', id)).body.code).toBe('billing-run.moved-on')
     const { log } = (await read('sending', id)).body as unknown as { log: { what: string }[] }
     expect(new Set(log.map(({ what }) => what))).toEqual(
       new Set(['create', 'check', 'approve', 'pause', 'resume', 'numbered']),

@@ -2,18 +2,19 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
 import type { Writing } from '../../admin-records/rules.ts'
 import { readRecord } from '../../admin-records/write-record.ts'
-import { refuseOtherSideOn } from '../../organizations/accounting-owner.ts'
+import { requireBooksOn } from '../../organizations/accounting-owner.ts'
 import { readPolicy } from '../../organizations/stores/settings.ts'
 import { draftMemberships, endControl, moveRun, setAside } from '../stores/billing-runs.ts'
 import { rehearse, rehearseRun } from '../stores/rehearsal.ts'
 import { listRunMemberships } from '../stores/run-memberships.ts'
-import { describeFailures, groupsOf, methodsOf } from './describe-proof.ts'
-import { proveRun } from './prove-run.ts'
+import { describeFailures } from './describe-proof.ts'
+import { provingOf } from './proof-terms.ts'
+import { doesRunHold, proveRun } from './prove-run.ts'
 import { actOnRun, isOpenAt } from './run-act.ts'
 import { runTexts } from './run-texts.ts'
+import { tallyProof } from './tally-proof.ts'
 
 const personWho = ({ call }: Writing) => ({ personId: call.caller.personId, at: call.now })
-const sumOf = (ore: readonly number[]): number => ore.reduce((sum, one) => sum + one, 0)
 
 const refuseUnknown = (count: number) => {
   if (count === 0) throw new Refusal('resource.unknown')
@@ -30,21 +31,13 @@ export const runVerbs = {
   'billing-runs.proof': async (context, call) => {
     const { id } = await readRecord({ context, call }, 'billing-runs', call.input.params.id)
     const key = { organizationId: call.office.organizationId, id }
-    const { seller, bills, rules } = await proveRun(call.db, key)
-    const failing = bills.filter(({ breaches }) => breaches.length > 0)
-    const grossOre = sumOf(bills.map(({ bill }) => bill.grossOre))
-    const shown = failing.slice(0, 200)
+    const proof = await proveRun(provingOf(context, call), key)
+    const { failing, ...counted } = await tallyProof(proof)
     return {
       answer: {
-        total: bills.length,
-        passing: bills.length - failing.length,
-        grossOre,
-        passingOre: grossOre - sumOf(failing.map(({ bill }) => bill.grossOre)),
-        seller,
-        rules: [...rules],
-        groups: groupsOf(bills),
-        methods: methodsOf(bills),
-        failures: await describeFailures(call.db, key.organizationId, shown),
+        ...counted,
+        seller: proof.seller,
+        failures: await describeFailures(call.db, key.organizationId, failing),
       },
     }
   },
@@ -65,13 +58,18 @@ export const runVerbs = {
     }),
   'billing-runs.check': (context, call) =>
     actOnRun(context, call, 'check', ['DRAFT'], async (writing, key) => {
-      const { seller, bills } = await proveRun(writing.call.db, key)
+      const { db } = writing.call
+      const { seller, batches } = await proveRun(provingOf(context, writing.call), key)
       if (seller.length > 0) throw new Refusal('billing-run.seller')
-      const failing = bills.flatMap(({ bill: { membershipId }, breaches: [first] }) =>
-        first === undefined ? [] : [{ membershipId, why: first.text }],
-      )
-      if (failing.length === bills.length) throw new Refusal('billing-run.empty')
-      await setAside(writing.call.db, key, failing)
+      let passing = 0
+      for await (const bills of batches) {
+        const failing = bills.flatMap(({ bill: { membershipId }, breaches: [first] }) =>
+          first === undefined ? [] : [{ membershipId, why: first.text }],
+        )
+        await setAside(db, key, failing)
+        passing += bills.length - failing.length
+      }
+      if (passing === 0) throw new Refusal('billing-run.empty')
       await moveRun(writing.call.db, key, 'CHECKED', personWho(writing))
     }),
   'billing-runs.return': (context, call) =>
@@ -81,13 +79,11 @@ export const runVerbs = {
   'billing-runs.approve': (context, call) =>
     actOnRun(context, call, 'approve', ['CHECKED'], async (writing, key, { draftedById, openUntil, invoiceDate }) => {
       const { db, caller, now } = writing.call
-      await refuseOtherSideOn(db, key.organizationId, invoiceDate)
+      await requireBooksOn(db, key.organizationId, invoiceDate)
       const { runApproval } = await readPolicy(db, key.organizationId, now)
       if (runApproval === 1 && draftedById === caller.personId) throw new Refusal('billing-run.same-person')
       if (isOpenAt(openUntil, now)) throw new Refusal('billing-run.open')
-      const { seller, bills } = await proveRun(db, key)
-      if (seller.length > 0 || bills.some(({ breaches }) => breaches.length > 0))
-        throw new Refusal('billing-run.changed')
+      if (!(await doesRunHold(provingOf(context, writing.call), key))) throw new Refusal('billing-run.changed')
       await moveRun(db, key, 'APPROVED', personWho(writing))
       await context.jobs.enqueue(db, 'billing-run', key)
     }),

@@ -45,8 +45,9 @@ export const runSendingVerbs = {
     return { answer: { ...steps, log } }
   },
   'billing-runs.pause': (context, call) =>
-    actOnRun(context, call, 'pause', underWay, async ({ call: { db, now } }, key, { pausedAt }) => {
-      if (pausedAt !== null) throw new Refusal('billing-run.moved-on')
+    actOnRun(context, call, 'pause', underWay, async ({ call: { db, now } }, key, { state, queued, pausedAt }) => {
+      // Of what is done and sent there is nothing to hold back.
+      if (pausedAt !== null || (state === 'DONE' && queued === 0)) throw new Refusal('billing-run.moved-on')
       await setPaused(db, key, now)
     }),
   'billing-runs.resume': (context, call) =>

@@ -4,6 +4,7 @@ import { type FakeAccessPoint, startFakeAccessPoint } from '../../../adapters/ac
 import { createHttpAccessPoint } from '../../../adapters/access-point/http-access-point.ts'
 import { type FakeMailServer, startFakeMailServer } from '../../../adapters/mail/fake.ts'
 import { createSmtpMail } from '../../../adapters/mail/smtp-mail.ts'
+import type { Context } from '../../../platform/context.ts'
 import { allPermissions, later } from '../../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../../testing/test-admin-site.ts'
 import { sendInvoice } from '../sending/send-invoice.ts'
@@ -23,14 +24,14 @@ export const other = 1
 export const today = osloDateText(new Date())
 
 /** For a test file: a site with a club that may bill, two who may bill for it, a mail server and an access point. */
-export const openRunSite = () => {
+export const openRunSite = (partsOf: () => Promise<Partial<Context>> = async () => ({})) => {
   let site: AdminSite
   let drafter: Hired
   let approver: Hired
   let server: FakeMailServer
   let point: FakeAccessPoint
   beforeAll(async () => {
-    site = await startAdminSite({ jobs })
+    site = await startAdminSite({ jobs, ...(await partsOf()) })
     server = await startFakeMailServer()
     point = await startFakeAccessPoint()
     drafter = await site.hire(1, allPermissions)

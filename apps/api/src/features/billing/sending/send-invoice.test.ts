@@ -127,6 +127,13 @@ test(
     expect((await read('memberships', id)).body.data).toMatchObject([
       { delivery: 'FAILED', problem: expect.stringContaining('no such mailbox') },
     ])
+    const listed = async (value: string) => {
+      const filter = JSON.stringify([{ field: 'delivery', operator: 'is', value }])
+      const { data } = (await site.ask('invoices.list', drafter.token, { query: { filter } })).body
+      return (data as { id: number; delivery: string }[]).map(({ id: one, delivery }) => [one, delivery])
+    }
+    expect(await listed('FAILED')).toEqual([[invoice?.id, 'FAILED']])
+    expect([await listed('SENT'), await listed('QUEUED')]).toEqual([[], []])
     await owe(company, 7000)
     const { failures } = (await read('proof', await drafted())).body as unknown as {
       failures: readonly { rules: readonly { rule: string }[] }[]

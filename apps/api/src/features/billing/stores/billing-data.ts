@@ -1,7 +1,8 @@
 import type { BillingData } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
 import type { MembershipKey } from './billing-basis.ts'
-import { buyerColumns, payerOf } from './buyers.ts'
+import { buyerColumns } from './buyers.ts'
 
 /** Who receives the invoices of memberships that exist, and how, by id. */
 export const listBillingData = async (

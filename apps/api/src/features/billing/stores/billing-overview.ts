@@ -1,16 +1,19 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { openMonths } from './unbilled-lines.ts'
 
 /** What of a month, 'YYYY-MM', was delivered and is on no invoice. */
 export type UnbilledMonth = { month: string; lines: number; grossOre: number }
 
+// Month by month, along an index that has the sums in it: of a million lines no row is read.
 /** The months that are over on a day, 'YYYY-MM-DD', and not all invoiced, the oldest first. */
 export const listUnbilledMonths = (db: Queryable, organizationId: number, day: string): Promise<UnbilledMonth[]> =>
   db.rows(
-    `select to_char(c.delivered_to at time zone 'Europe/Oslo', 'YYYY-MM') as month, count(*)::int as lines,
-       sum(c.gross_ore)::float8 as "grossOre"
-     from charge c where c.organization_id = $1 and c.state in ('open', 'held')
-       and c.delivered_to < date_trunc('month', $2::date)::timestamp at time zone 'Europe/Oslo'
-     group by 1 order by 1`,
+    `select to_char(m.first, 'YYYY-MM') as month, s.lines, s.ore as "grossOre"
+     from ${openMonths("date_trunc('month', $2::timestamp) - interval '1 month'")}
+     cross join lateral (select count(*)::int as lines, sum(c.gross_ore)::float8 as ore from charge c
+       where c.organization_id = $1 and c.state in ('open', 'held') and c.delivered_to >= m.first at time zone 'Europe/Oslo'
+         and c.delivered_to < (m.first + interval '1 month') at time zone 'Europe/Oslo') s
+     where s.lines > 0 order by 1`,
     [organizationId, day],
   )
 

@@ -1,13 +1,8 @@
 import type { InvoiceGrouping } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
 import type { MembershipKey } from './billing-basis.ts'
 import type { Buyer } from './invoices.ts'
-
-/** SQL: who pays for the membership `m`, of whom its bills are and where they go. Joined behind `m`. */
-export const payerOf = `left join lateral (select p.id, p.name, p.email from membership_member mm
-    join person p on p.id = mm.person_id
-    where (mm.organization_id, mm.membership_id) = (m.organization_id, m.id) and (p.id = m.payer_id or mm.is_owner)
-    order by p.id <> coalesce(m.payer_id, p.id), p.id limit 1) payer on true`
 
 /** SQL: a `Buyer`, of the membership `m` and its `payer`. A company is called what it is called; a private membership by whoever pays. */
 export const buyerColumns = `case when m.type = 'COMPANY' then m.name else coalesce(payer.name, m.name) end as "customerName",
@@ -16,10 +11,18 @@ export const buyerColumns = `case when m.type = 'COMPANY' then m.name else coale
   case m.invoice_method when 'EHF' then m.organization_number when 'EMAIL' then coalesce(m.invoice_email, payer.email)
     else concat_ws(', ', m.address_line, concat_ws(' ', m.postal_code, m.city)) end as receiver`
 
-/** SQL: why the mail that was sent last to the receiver of the membership `m` and its `payer` was refused, if it was. */
-export const bounced = `(select d.problem from invoice_delivery d join invoice i on (i.organization_id, i.id) = (d.organization_id, d.invoice_id)
-  where i.organization_id = m.organization_id and i.membership_id = m.id and d.state = 'FAILED' and d.method = m.invoice_method
-    and d.receiver = coalesce(m.invoice_email, payer.email) order by d.id desc limit 1)`
+/**
+ * SQL: `bounced.problem` is why the mail that was sent last to the receiver of the membership `m` of the club $1 and its `payer` was refused, if
+ * it was. Joined behind both. What was refused is few, so it is looked up at once; `of` says of which invoices `i`, where they are not all meant.
+ */
+export const bouncedOf = (of = ''): string => `left join (
+    select distinct on (i.membership_id, d.method, d.receiver) i.membership_id, d.method, d.receiver, d.problem from invoice_delivery d
+    join invoice i on (i.organization_id, i.id) = (d.organization_id, d.invoice_id) ${of}
+    where d.organization_id = $1 and d.state = 'FAILED' and not exists (select from invoice n
+      join invoice_delivery s on (s.organization_id, s.invoice_id) = (n.organization_id, n.id) and s.id > d.id and s.state = 'SENT'
+      where (n.organization_id, n.membership_id) = (i.organization_id, i.membership_id) and (s.method, s.receiver) = (d.method, d.receiver))
+    order by i.membership_id, d.method, d.receiver, d.id desc) bounced
+  on (bounced.membership_id, bounced.method, bounced.receiver) = (m.id, m.invoice_method, coalesce(m.invoice_email, payer.email))`
 
 /** Who pays, and to which account; the account is null where the club has none. */
 export const findBuyer = (
@@ -43,9 +46,9 @@ export const findKnownBuyer = (
   { organizationId, membershipId }: MembershipKey,
 ): Promise<KnownBuyer & { payer: string; paidBy: string | null }> =>
   db.theRow(
-    `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, ${bounced} as bounced,
+    `select ${buyerColumns}, coalesce(payer.name, m.name) as payer, bounced.problem as bounced,
        (select granting.name from membership granting where (granting.organization_id, granting.id) = (m.organization_id, m.parent_membership_id)) as "paidBy"
-     from membership m ${payerOf} where m.organization_id = $1 and m.id = $2`,
+     from membership m ${payerOf} ${bouncedOf('and i.membership_id = $2')} where m.organization_id = $1 and m.id = $2`,
     [organizationId, membershipId],
   )
 
@@ -55,9 +58,10 @@ export type BilledMembership = KnownBuyer & { id: number; askedAt: Date | null }
 /** Who would receive the bills of the memberships of an organization that may drive, or have something that is not billed. */
 export const listBuyers = (db: Queryable, organizationId: number): Promise<BilledMembership[]> =>
   db.rows(
-    `select m.id, m.billing_data_asked_at as "askedAt", ${buyerColumns}, ${bounced} as bounced from membership m ${payerOf}
-     where m.organization_id = $1 and m.parent_membership_id is null and (m.state = 'ACTIVE' or exists (select from charge c
-       where (c.organization_id, c.membership_id) = (m.organization_id, m.id) and c.state in ('open', 'held')))
+    `select m.id, m.billing_data_asked_at as "askedAt", ${buyerColumns}, bounced.problem as bounced from membership m ${payerOf} ${bouncedOf()}
+     left join lateral (select true as owes from charge c where m.state <> 'ACTIVE' and (c.organization_id, c.membership_id) = (m.organization_id, m.id)
+       and c.state in ('open', 'held') limit 1) unbilled on true
+     where m.organization_id = $1 and m.parent_membership_id is null and (m.state = 'ACTIVE' or unbilled.owes)
      order by m.billing_data_asked_at nulls first, m.id`,
     [organizationId],
   )

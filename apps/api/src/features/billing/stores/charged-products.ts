@@ -23,3 +23,18 @@ export const findChargedProduct = (
      where p.organization_id = $1 and (p.id = $2 or p.key = $3)`,
     [organizationId, 'id' in product ? product.id : null, 'key' in product ? product.key : null, day],
   )
+
+/** The same product on each of several days, in one question. */
+export const listChargedProducts = async (
+  db: Queryable,
+  organizationId: number,
+  key: string,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, ChargedProduct>> => {
+  const rows = await db.rows<ChargedProduct & { day: string }>(
+    `select q.day, p.id, p.unit, v.vat_code as "vatCode", rate.percent::float8 as "vatPercent" from unnest($3::text[]) as q (day)
+     join product p on p.organization_id = $1 and p.key = $2 ${vatOn('q.day::date')}`,
+    [organizationId, key, days],
+  )
+  return new Map(rows.map(({ day, ...product }) => [day, product]))
+}

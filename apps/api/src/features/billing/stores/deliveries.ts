@@ -1,6 +1,7 @@
 import type { InvoiceMethod } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import { buyerColumns, payerOf } from './buyers.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
+import { buyerColumns } from './buyers.ts'
 
 export type DeliveryState = 'QUEUED' | 'SENT' | 'FAILED'
 export type StoredDelivery = {

@@ -9,8 +9,13 @@ const FIRST_NUMBER = 10_001
 /** A line to write down, and the charge that it bills. */
 export type NewInvoiceLine = InvoiceLine & { chargeId: number; groupName: string | null }
 
-export type NewInvoice = Omit<Invoice, 'id' | 'isPaid' | 'isCredited' | 'isWrittenOff' | 'restOre' | 'credits'> & {
+export type NewInvoice = Omit<
+  Invoice,
+  'id' | 'isPaid' | 'isCredited' | 'isWrittenOff' | 'restOre' | 'credits' | 'kid' | 'isNumbered'
+> & {
   creditsId: number | null
+  /** Null until whoever numbers it has given one. */
+  kid: string | null
 }
 
 /** The next number of the club. Others wait for it until the transaction ends: a number that is rolled back is given again. */
@@ -19,6 +24,16 @@ export const takeInvoiceNumber = async (tx: Queryable, organizationId: number): 
     `insert into invoice_number as kept (organization_id, last_number) values ($1, $2)
        on conflict (organization_id) do update set last_number = kept.last_number + 1 returning last_number as number`,
     [organizationId, FIRST_NUMBER],
+  )
+  return number
+}
+
+/** The next number of a bill that another system is to number. */
+export const takeBillNumber = async (tx: Queryable, organizationId: number): Promise<number> => {
+  const { number } = await tx.theRow<{ number: number }>(
+    `insert into bill_number as kept (organization_id, last_number) values ($1, 1)
+       on conflict (organization_id) do update set last_number = kept.last_number + 1 returning last_number as number`,
+    [organizationId],
   )
   return number
 }
@@ -42,6 +57,9 @@ export const insertInvoice = async (
       invoice_date: invoice.invoiceDate,
       due_date: invoice.dueDate,
       kid: invoice.kid,
+      numbered_by: invoice.numberedBy,
+      is_numbered: invoice.numberedBy === 'OWN',
+      bill_number: invoice.numberedBy === 'OWN' ? null : invoice.number,
       bank_account: invoice.bankAccount,
       total_ore: invoice.totalOre,
       vat_ore: invoice.vatOre,

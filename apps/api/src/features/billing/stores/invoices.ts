@@ -5,7 +5,17 @@ import type { MembershipKey } from './billing-basis.ts'
 
 /** An invoice as it was made; dates are 'YYYY-MM-DD' in Oslo. */
 export type Invoice = Omit<ReportedInvoice, 'state'> &
-  Buyer & { isPaid: boolean; isCredited: boolean; isWrittenOff: boolean; credits: number | null; runId: number | null }
+  Buyer & {
+    isPaid: boolean
+    isCredited: boolean
+    isWrittenOff: boolean
+    credits: number | null
+    runId: number | null
+    /** Who gives number and KID. */
+    numberedBy: 'OWN' | 'TRIPLETEX'
+    /** False of a bill that waits for another system's number and KID: `number` is its own, and `kid` is empty. */
+    isNumbered: boolean
+  }
 
 /** Who receives an invoice. `method` and `receiver` (an e-mail address, or an organisation number) say how; null of the first invoices, which were never sent. */
 export type Buyer = {
@@ -33,26 +43,27 @@ export type StoredInvoiceLine = InvoiceLine &
   WhoseLine & { chargeId: number; reservation: LineReservation | null }
 
 const columns = `i.organization_id as "organizationId", i.id, i.number, i.membership_id as "membershipId",
-  i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.kid,
+  i.customer_name as "customerName", i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", coalesce(i.kid, '') as kid, i.numbered_by as "numberedBy", i.is_numbered as "isNumbered",
   i.bank_account as "bankAccount", i.total_ore as "totalOre", i.rest_ore as "restOre", i.vat_ore as "vatOre", i.kind,
   i.paid_at is not null as "isPaid", i.credited_at is not null as "isCredited", i.written_off_ore > 0 as "isWrittenOff", i.run_id as "runId", i.grouping,
   (select o.number from invoice o where (o.organization_id, o.id) = (i.organization_id, i.credits_id)) as credits,
   i.customer_address_line as "addressLine", i.customer_postal_code as "postalCode", i.customer_city as city,
   i.customer_organization_number as "buyerOrganizationNumber", i.buyer_reference as "buyerReference", i.method, i.receiver`
 
-/** The invoices of a membership, newest first. The caller has checked that they may be seen. */
+/** The invoices of a membership that have their numbers, newest first. The caller has checked that they may be seen. */
 export const listInvoices = (db: Queryable, { organizationId, membershipId }: MembershipKey): Promise<Invoice[]> =>
   db.rows(
-    `select ${columns} from invoice i where i.organization_id = $1 and i.membership_id = $2 order by i.number desc`,
+    `select ${columns} from invoice i where i.organization_id = $1 and i.membership_id = $2 and i.is_numbered
+     order by i.invoice_date desc, i.number desc`,
     [organizationId, membershipId],
   )
 
-/** An invoice of a membership that the person owns; undefined where there is none, or it is somebody else's. */
+/** An invoice of a membership that the person owns; undefined where there is none, it has no number yet, or it is somebody else's. */
 export const findOwnedInvoice = (db: Queryable, personId: number, id: number): Promise<Invoice | undefined> =>
   db.oneRow<Invoice>(
     `select ${columns} from invoice i
        join membership_member mm on (mm.organization_id, mm.membership_id) = (i.organization_id, i.membership_id)
-       where mm.person_id = $1 and mm.is_owner and i.id = $2`,
+       where mm.person_id = $1 and mm.is_owner and i.id = $2 and i.is_numbered`,
     [personId, id],
   )
 

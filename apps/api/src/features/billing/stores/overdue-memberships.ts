@@ -12,6 +12,3 @@ export const requirePayment = (tx: Queryable, organizationId: number, day: strin
            where (l.organization_id, l.invoice_id) = (i.organization_id, i.id)))`,
     [organizationId, day, at],
   )
-
-export const listOrganizations = async (db: Queryable): Promise<number[]> =>
-  (await db.rows<{ id: number }>('select id from organization order by id')).map(({ id }) => id)

@@ -1,7 +1,8 @@
 import type { RunApproval } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
 import { isDue, isOfRun, type RunKey } from './billing-runs.ts'
-import { buyerColumns, payerOf } from './buyers.ts'
+import { buyerColumns } from './buyers.ts'
 
 /** SQL: the charges `c` of the bills of the run $2 of the club $1 that are not set aside. */
 const charges = `billing_run run join billing_run_membership b on (b.organization_id, b.run_id) = (run.organization_id, run.id) and b.set_aside is null

@@ -1,7 +1,8 @@
 import type { VatShare } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
 import { isOfRun, type RunKey } from './billing-runs.ts'
-import { bounced, buyerColumns, payerOf } from './buyers.ts'
+import { bouncedOf, buyerColumns } from './buyers.ts'
 import type { Buyer } from './invoices.ts'
 
 /** What a run would bill a membership, and what its rules ask about it. Amounts in øre. */
@@ -23,25 +24,32 @@ export type RunBill = Omit<Buyer, 'method'> & {
   wrongVat: number
   /** Tolls and the like passed on beside a fee: with a fee the whole of it is taxable. */
   feesOnOutlays: number
-  /** Whoever pays has AvtaleGiro; how many days the bank has from the date of the bill until it is due. */
+  /** The numbers of the products that its lines are of. */
+  products: string[]
+  /** Whoever pays has AvtaleGiro, and wants notice of it in writing. */
   isDirectDebited: boolean
-  dueDays: number
+  wantsNotice: boolean
+  /** 'YYYY-MM-DD' */
+  dueDate: string
   vat: Omit<VatShare, 'netOre'>[]
 }
 
 const ofBill = `join charge c on (c.organization_id, c.membership_id) = (b.organization_id, b.membership_id)
   and c.state = 'open' and ${isOfRun} and c.id <= b.last_charge_id and c.delivered_to < ((run.delivered_until + 1)::timestamp at time zone 'Europe/Oslo')`
 
-/** The bills of a run that are not made yet, those that are set aside too; all, or one. */
-export const listRunBills = (
-  db: Queryable,
-  { organizationId, id }: RunKey,
-  membershipId?: number,
-): Promise<RunBill[]> =>
+/** Which bills of a run: one, or so many of those that are not set aside, behind the last that was seen. */
+type Which = { readonly membershipId: number } | { readonly after: number; readonly most: number }
+
+/** The bills of a run that are not made yet, in the order of their memberships. */
+export const listRunBills = (db: Queryable, { organizationId, id }: RunKey, which: Which): Promise<RunBill[]> =>
   db.rows(
     `with run as (select * from billing_run where organization_id = $1 and id = $2),
+     chosen as materialized (
+       select * from billing_run_membership where organization_id = $1 and run_id = $2 and invoice_id is null
+         and ($3::int is null or membership_id = $3) and ($4::int is null or set_aside is null and membership_id > $4)
+       order by membership_id limit $5),
      line as (
-       select b.membership_id, c.id, c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent, c.place is null and c.reservation_id is not null as placeless,
+       select b.membership_id, c.id, p.product_number, c.gross_ore, c.vat_ore, c.vat_code, c.vat_percent, c.place is null and c.reservation_id is not null as placeless,
          c.description = '' as textless,
          c.vat_percent is distinct from (select percent from vat_rate v where v.vat_code = c.vat_code
            and v.valid_from <= (c.delivered_to at time zone 'Europe/Oslo')::date order by v.valid_from desc limit 1) as wrong_rate,
@@ -49,9 +57,8 @@ export const listRunBills = (
          p.category = 'FEE' and exists (select from charge o join product q on (q.organization_id, q.id) = (o.organization_id, o.product_id)
            where o.organization_id = c.organization_id and o.reservation_id = c.reservation_id and o.state = 'open'
              and q.category = 'EXPENSE' and o.vat_ore = 0 and c.source = 'IMPORT') as fee_on_outlay
-       from run join billing_run_membership b on (b.organization_id, b.run_id) = (run.organization_id, run.id) ${ofBill}
-       join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id)
-       where b.invoice_id is null and ($3::int is null or b.membership_id = $3)),
+       from run cross join chosen b ${ofBill}
+       join product p on (p.organization_id, p.id) = (c.organization_id, c.product_id)),
      share as (
        select membership_id, vat_code, vat_percent, sum(gross_ore) as gross_ore, sum(vat_ore) as vat_ore from line group by 1, 2, 3),
      vat as (
@@ -61,18 +68,22 @@ export const listRunBills = (
        select membership_id, md5(string_agg(id::text, ',' order by id)) as charges,
          count(*) filter (where placeless)::int as placeless, count(*) filter (where textless)::int as textless,
          count(*) filter (where wrong_rate)::int as "wrongRate", count(*) filter (where wrong_vat)::int as "wrongVat",
-         count(*) filter (where fee_on_outlay)::int as "feesOnOutlays"
+         count(*) filter (where fee_on_outlay)::int as "feesOnOutlays", array_agg(distinct product_number) as products
        from line group by 1)
      select b.membership_id as "membershipId", ${buyerColumns}, b.gross_ore::int as "grossOre", b.vat_ore::int as "vatOre", b.lines, b.set_aside as "setAside",
        now.charges is not distinct from b.charges as "isAsDrafted", coalesce(now.placeless, 0) as placeless,
        coalesce(now.textless, 0) as textless, coalesce(now."wrongRate", 0) as "wrongRate", coalesce(now."wrongVat", 0) as "wrongVat",
        coalesce(now."feesOnOutlays", 0) as "feesOnOutlays", coalesce(vat.vat, '[]') as vat,
-       m.direct_debit_kid is not null as "isDirectDebited", (select due_date - invoice_date from run) as "dueDays", ${bounced} as bounced
-     from billing_run_membership b join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
+       coalesce(now.products, '{}') as products,
+       m.direct_debit_kid is not null as "isDirectDebited", m.direct_debit_notice as "wantsNotice",
+       (select due_date::text from run) as "dueDate", bounced.problem as bounced
+     from chosen b join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
+     ${bouncedOf('and i.membership_id in (select membership_id from chosen)')}
      left join now on now.membership_id = b.membership_id left join vat on vat.membership_id = b.membership_id
-     where b.organization_id = $1 and b.run_id = $2 and b.invoice_id is null and ($3::int is null or b.membership_id = $3)
      order by b.membership_id`,
-    [organizationId, id, membershipId ?? null],
+    'after' in which
+      ? [organizationId, id, null, which.after, which.most]
+      : [organizationId, id, which.membershipId, null, 1],
   )
 
 /** The last charge that a membership's bill of a run may hold; undefined where the run has none for it. */

@@ -1,7 +1,8 @@
 import type { RunMembership } from '@delebil/core-api/admin'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { payerOf } from '../../memberships/stores/payer.ts'
 import type { RunKey } from './billing-runs.ts'
-import { buyerColumns, payerOf } from './buyers.ts'
+import { buyerColumns } from './buyers.ts'
 
 /** How many bills of a run are listed. */
 const MOST = 100
@@ -15,8 +16,7 @@ export const listRunMemberships = (db: Queryable, { organizationId, id }: RunKey
      join membership m on (m.organization_id, m.id) = (b.organization_id, b.membership_id) ${payerOf}
      join lateral (select ${buyerColumns}) bill on true
      left join invoice i on (i.organization_id, i.id) = (b.organization_id, b.invoice_id)
-     left join lateral (select state, problem from invoice_delivery d where (d.organization_id, d.invoice_id) = (i.organization_id, i.id)
-       order by d.id desc limit 1) d on true
+     left join last_delivery d on (d.organization_id, d.invoice_id) = (i.organization_id, i.id)
      where b.organization_id = $1 and b.run_id = $2
      order by b.set_aside is null, d.state is distinct from 'FAILED', i.number desc nulls last, b.membership_id limit ${MOST}`,
     [organizationId, id],

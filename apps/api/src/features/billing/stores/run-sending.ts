@@ -6,8 +6,7 @@ type Steps = Pick<RunSending, 'steps' | 'firstNumber' | 'lastNumber'>
 
 // What became of the last delivery of each invoice of the run $2 of the club $1.
 const sent = `select i.number, coalesce(d.method, i.method) as method, d.state, d.problem, d.ended_at from invoice i
-  left join lateral (select method, state, problem, ended_at from invoice_delivery d
-    where (d.organization_id, d.invoice_id) = (i.organization_id, i.id) order by d.id desc limit 1) d on true
+  left join last_delivery d on (d.organization_id, d.invoice_id) = (i.organization_id, i.id)
   where i.organization_id = $1 and i.run_id = $2`
 
 /** How far each step of a run has come, and the numbers that were given. */
@@ -34,13 +33,17 @@ export const listFailed = (db: Queryable, { organizationId, id }: RunKey): Promi
     [organizationId, id],
   )
 
-/** What waits to be sent of a run, but what is printed: that waits for whoever fetches the file. */
+/** SQL: the deliveries `d` of a run that wait to be sent, but what is printed: that waits for whoever fetches the file. */
+export const queuedOf = (organization: string, run: string): string =>
+  `invoice i join invoice_delivery d on (d.organization_id, d.invoice_id) = (i.organization_id, i.id)
+    and d.state = 'QUEUED' and d.method <> 'PRINT' where i.organization_id = ${organization} and i.run_id = ${run}`
+
+/** What waits to be sent of a run. */
 export const listQueuedDeliveries = async (db: Queryable, { organizationId, id }: RunKey): Promise<number[]> => {
-  const rows = await db.rows<{ id: number }>(
-    `select d.id::int as id from invoice i join invoice_delivery d on (d.organization_id, d.invoice_id) = (i.organization_id, i.id)
-     where i.organization_id = $1 and i.run_id = $2 and d.state = 'QUEUED' and d.method <> 'PRINT' order by d.id`,
-    [organizationId, id],
-  )
+  const rows = await db.rows<{ id: number }>(`select d.id::int as id from ${queuedOf('$1', '$2')} order by d.id`, [
+    organizationId,
+    id,
+  ])
   return rows.map((row) => row.id)
 }
 

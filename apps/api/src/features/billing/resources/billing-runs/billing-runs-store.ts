@@ -1,4 +1,5 @@
 import { adminTable } from '../../../admin-records/stores/table.ts'
+import { queuedOf } from '../../stores/run-sending.ts'
 
 const of = (what: string, where: string): string =>
   `(select ${what} from billing_run_membership b where (b.organization_id, b.run_id) = (r.organization_id, r.id) and ${where})`
@@ -16,6 +17,7 @@ export const billingRunsTable = adminTable('billing-runs', {
     vatOre: of('coalesce(sum(b.vat_ore), 0)::float8', included),
     setAside: of('count(*)::int', 'b.set_aside is not null'),
     issued: of('count(*)::int', 'b.invoice_id is not null'),
+    queued: `(select count(*)::int from ${queuedOf('r.organization_id', 'r.id')})`,
     draftedById: 'r.drafted_by',
     draftedBy: 'd.name',
     openUntil: 'r.open_until',

@@ -43,11 +43,13 @@ export const billingTable = adminTable('billing', {
     join membership m on (m.organization_id, m.id) = (r.organization_id, r.membership_id)
     left join person d on d.id = r.person_id
     left join tariff f on (f.organization_id, f.id) = (r.organization_id, r.tariff_id)
-    left join reservation t on (t.organization_id, t.id) = (r.organization_id, r.reservation_id)`,
+    left join reservation t on (t.organization_id, t.id) = (r.organization_id, r.reservation_id)
+    left join car c on (c.organization_id, c.id) = (t.organization_id, t.car_id)`,
   columns: {
     membership: 'm.name',
     person: 'd.name',
     reservationNumber: 't.reservation_number',
+    licensePlate: 'c.license_plate',
     productNumber: 'p.product_number',
     tariff: 'f.name',
     tariffFrom: 'f.valid_from',
@@ -59,7 +61,15 @@ export const billingTable = adminTable('billing', {
   },
   choiceIf: { needsReview: { true: isAny, false: `not ${isAny}` }, deviation: Object.fromEntries(byDeviation) },
   fewIf: ['needsReview'],
-  emptyIf: { person: 'r.person_id is null', reservationNumber: 'r.reservation_id is null' },
+  // The lines of a price are called the same on every trip: who looks for a text means one that somebody wrote.
+  searchedIn: {
+    description: "case when r.source in ('STAFF', 'DAMAGE', 'EXPENSE', 'IMPORT') then r.description end",
+  },
+  emptyIf: {
+    licensePlate: 't.id is null',
+    person: 'r.person_id is null',
+    reservationNumber: 'r.reservation_id is null',
+  },
   lookups: [
     { from: 'person h', by: 'r.person_id', fields: { person: 'h.name' } },
     { from: 'membership h', where: 'h.organization_id = $1', by: 'r.membership_id', fields: { membership: 'h.name' } },
@@ -68,6 +78,13 @@ export const billingTable = adminTable('billing', {
       where: 'h.organization_id = $1',
       by: 'r.reservation_id',
       fields: { reservationNumber: 'h.reservation_number' },
+    },
+    {
+      from: 'reservation h',
+      where: 'h.organization_id = $1',
+      by: 'r.reservation_id',
+      most: 2000,
+      fields: { licensePlate: { from: 'car o', by: 'h.car_id', sql: 'o.license_plate' } },
     },
   ],
 })
