@@ -67,6 +67,20 @@ test('an expense that does not agree with the trip is told at each field, and ta
   ])
 })
 
+test('fuel that does not fit the car is told at its field, and what fits is taken: expense.wrong-fuel', async () => {
+  await api.database.change(`update car set properties = '{FUEL_TYPE:DIESEL}' where organization_id = 1 and id = 1`)
+  const trip = await book(api.ask, 0, 120)
+  const pictureId = await upload(trip)
+  const filled = { pictureId, kind: 'FUEL', quantity: 30, amountOre: 63_000 }
+  expect(await refused(send(trip, { ...filled, fuel: 'GASOLINE' }))).toEqual([
+    'expense.deviates',
+    { fuel: 'expense.wrong-fuel' },
+  ])
+  expect(await refused(send(trip, { pictureId }))).toEqual(['expense.deviates', { kind: 'expense.wrong-kind' }])
+  expect((await send(trip, { ...filled, fuel: 'DIESEL' })).entity.deviations).toEqual([])
+  await api.database.change(`update car set properties = '{FUEL_TYPE:ELECTRIC}' where organization_id = 1 and id = 1`)
+})
+
 test('more kWh than the battery of the model holds stands out', async () => {
   const trip = await book(api.ask, 0, 120)
   const pictureId = await upload(trip)

@@ -3,6 +3,7 @@ import { adminResources, paymentStateText } from '@delebil/core-api/admin'
 import type { StatusTone } from '@delebil/ui'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { paymentActions } from './payment-actions.ts'
+import { paymentCells } from './payment-cells.tsx'
 import { PaymentLead } from './payment-lead.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { paymentTexts } from './payment-texts.ts'
@@ -46,6 +47,7 @@ export const incomingPaymentsScreen: Screen<'incoming-payments'> = {
     { key: 'til-side', name: paymentStateText.SET_ASIDE, where: { state: 'SET_ASIDE' } },
   ],
   Above: PaymentsAbove,
+  cells: paymentCells,
   queue: { Row: PaymentRow, isFirstView: true, keys: paymentTexts.keys },
   Lead: PaymentLead,
   leadFields: [

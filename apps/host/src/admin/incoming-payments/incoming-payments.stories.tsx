@@ -123,17 +123,37 @@ export const Unknown: Story = {
   },
 }
 
+const upload = async (from: HTMLElement) => {
+  const input = from.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+  await userEvent.upload(input, new File(['NY'], 'ocr.txt', { type: 'text/plain' }))
+}
+
 /** The list, the file that was read last and what it came to; a file that was cut is told in words. */
 export const ListWithFile: Story = {
   render: () => site(`${adminPaths['incoming-payments'].path}?vis=alle`),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/OCR-fil 0319 · .* · 386 linjer/)).toBeVisible()
     await expect((await canvas.findAllByText(/18\s*kr for mye/))[0]).toBeVisible()
-    const input = canvasElement.querySelector('input[type=file]')
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
-    await userEvent.upload(input, new File(['NY'], 'ocr.txt', { type: 'text/plain' }))
+    // Who has no name in the file is known by the account.
+    await expect(canvas.getByRole('cell', { name: /^Konto 1234\s56\s78903$/ })).toBeVisible()
+    await upload(canvasElement)
     await expect(await canvas.findByText('ocr.txt er ikke lest inn')).toBeVisible()
     await expect(canvas.getByText(/Filen er kuttet eller skadet/)).toBeVisible()
+  },
+}
+
+/** Where the answer to a file is lost, nobody says that it was not read. */
+export const AnswerLost: Story = {
+  parameters: {
+    msw: [http.post('/api/admin/incoming-payments/read-file', () => HttpResponse.error()), ...meta.parameters.msw],
+  },
+  render: () => site(`${adminPaths['incoming-payments'].path}?vis=alle`),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/OCR-fil 0319 · .* · 386 linjer/)
+    await upload(canvasElement)
+    await expect(await canvas.findByText('Vi vet ikke om ocr.txt er lest inn')).toBeVisible()
+    await expect(canvas.getByText(/kommer ikke to ganger/)).toBeVisible()
   },
 }
 
@@ -147,5 +167,31 @@ export const NothingWaits: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Ingen innbetalinger må ses på' })).toBeVisible()
     await expect(canvas.queryByText('Ingen treff')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Vis alle' })).toBeVisible()
+  },
+}
+
+let asked: (string | null)[] = []
+
+/** An address that says the organization opens with what waits, and never asks for all there is. */
+export const OpenedFromMail: Story = {
+  beforeEach: () => {
+    asked = []
+  },
+  parameters: {
+    msw: [
+      http.get('/api/admin/incoming-payments', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('filter'))
+        return HttpResponse.json(page)
+      }),
+      ...meta.parameters.msw,
+    ],
+  },
+  render: () => site(`${adminPaths['incoming-payments'].path}?orgId=1`),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/18\s*kr for mye/))[0]).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Må ses på/, current: 'page' })).toBeVisible()
+    await expect(new Set(asked)).toEqual(
+      new Set([JSON.stringify([{ field: 'state', operator: 'is', value: 'WAITING' }])]),
+    )
   },
 }

@@ -1,11 +1,12 @@
-import { formatDay, mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { formatDay, useAdminAnswer } from '@delebil/admin-components'
 import type { Answer } from '@delebil/core-api'
-import { type AdminCalls, adminResources, type TrailLine } from '@delebil/core-api/admin'
+import type { AdminCalls, TrailLine } from '@delebil/core-api/admin'
 import { ErrorMessage, Skeleton } from '@delebil/ui'
 import { formatDate, formatLongDate, formatNok } from '@delebil/validation/text'
 import { CalendarDays, FileText, ReceiptText, Scale } from 'lucide-react'
 import { RecordLink } from '../shared/record-link.tsx'
 import { paymentTexts as texts } from './payment-texts.ts'
+import { sumsOf } from './sums-of.ts'
 import { TrailStep } from './trail-step.tsx'
 
 type InvoiceTrail = Answer<AdminCalls['invoices.trail']>
@@ -37,7 +38,7 @@ export function InvoiceSteps({ invoiceId }: { readonly invoiceId: number }) {
         icon={ReceiptText}
         name={texts.steps.lines}
         main={texts.linesOf(data.lines.length, groups.filter(({ trip }) => trip !== null).length)}
-        note={data.lines.map((line) => `${line.description} ${formatNok(line.grossOre)}`).join(' · ')}
+        note={sumsOf(data.lines)}
       />
       {groups.map((group) => (
         <GroupSteps key={group.key} group={group} />
@@ -81,11 +82,9 @@ const groupsOf = (lines: readonly TrailLine[]): readonly Group[] => {
 
 /** A trip, or what is about none, with what it was reckoned by. */
 function GroupSteps({ group: { trip, lines } }: { readonly group: Group }) {
-  const { permissions } = useAdminHost()
   const [first] = lines
   const rule = lines.find((line) => line.rule !== null)?.rule ?? null
   const reason = lines.find((line) => line.reason !== null)?.reason ?? null
-  const mayOpen = mayAny(permissions, adminResources.reservations.read)
   const name = trip && texts.tripOf(trip.reservationNumber, daysOf(trip), trip.carNumber)
   const sum = formatNok(lines.reduce((ore, { grossOre }) => ore + grossOre, 0))
   return (
@@ -94,12 +93,12 @@ function GroupSteps({ group: { trip, lines } }: { readonly group: Group }) {
         icon={trip ? CalendarDays : ReceiptText}
         name={trip ? texts.steps.trip : texts.steps.other}
         main={
-          trip && mayOpen ? (
+          trip ? (
             <RecordLink of="reservations" id={trip.reservationId}>
               {name}
             </RecordLink>
           ) : (
-            (name ?? first?.description)
+            first?.description
           )
         }
         note={[sum, trip?.model, trip?.place, trip?.kilometers == null ? undefined : texts.km(trip.kilometers)]

@@ -1,4 +1,5 @@
 import type { ProposalReason } from '@delebil/core-api/admin'
+import { formatBankAccount } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
 
 const reasons: Readonly<Record<ProposalReason, string>> = {
@@ -36,9 +37,11 @@ export const paymentTexts = {
   known: (name: string) => `${name} er lest inn før`,
   nothingNew: 'Ingenting er nytt.',
   notRead: (name: string) => `${name} er ikke lest inn`,
+  perhapsRead: (name: string) => `Vi vet ikke om ${name} er lest inn`,
+  readAgain: 'Sjekk nettet og last den opp igjen. Det som er lest inn, kommer ikke to ganger.',
   otherSide: 'Tripletex eier innbetalingene nå. Her kan du se dem, og føre dem i Tripletex.',
   notOffered:
-    'eFaktura og AvtaleGiro går gjennom regnskapssystemet. Klubben har ikke koblet til noe, så de tilbys ikke her.',
+    'eFaktura og AvtaleGiro tilbys ikke: de går gjennom et regnskapssystem, og klubben har ikke koblet til noe.',
   tooMuch: (ore: number) => `${formatNok(ore)} for mye`,
   tooLittle: (ore: number) => `${formatNok(ore)} for lite`,
   why: {
@@ -98,6 +101,7 @@ export const paymentTexts = {
   run: (id: number) => `Kjøring ${id}`,
   linesOf: (lines: number, trips: number) =>
     `${lines} ${lines === 1 ? 'linje' : 'linjer'} på ${trips} ${trips === 1 ? 'tur' : 'turer'}`,
+  otherLines: 'annet',
   tripOf: (number: number, days: string, car: number) => `${number} · ${days} · bil ${car}`,
   ruleOf: (name: string) => `Takst ${name}`,
   ruleFrom: (day: string) => `gjelder fra ${day}`,
@@ -113,6 +117,6 @@ export const paymentTexts = {
   amount: 'Beløp',
   file: 'Kilde',
   facts: { payer: 'Betaler', amount: 'Beløp', kid: 'KID', from: 'Kommer fra' },
-  account: (number: string) => `Konto ${number}`,
+  account: (number: string) => `Konto ${formatBankAccount(number)}`,
   credited: (name: string, amount: string) => `${amount} til gode for ${name}`,
 } as const

@@ -4,6 +4,7 @@ import { formatNok } from '@delebil/validation/text'
 import { HandCoins, KeyRound, Landmark } from 'lucide-react'
 import { RecordLink } from '../shared/record-link.tsx'
 import { InvoiceSteps } from './invoice-steps.tsx'
+import { payerOf } from './payer-of.ts'
 import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './payment-texts.ts'
 import { sourceOf } from './source-of.ts'
@@ -31,7 +32,7 @@ export function PaymentTrail({ record, proposal }: PaymentTrailProps) {
           main={texts.bank(
             formatDay(record.bookedOn),
             formatNok(record.amountOre),
-            record.payerName ?? texts.unknownPayer,
+            payerOf(record) ?? texts.unknownPayer,
           )}
           note={sourceOf(record)}
         />

@@ -22,15 +22,12 @@ export const sums = style([
   reset,
   tabularFigures,
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: `${space.s4} ${space.s16}`,
-    padding: `${space.s8} ${space.s16}`,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.card,
-    backgroundColor: color.surface,
   },
 ])
+export const sumPair = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.s8 }])
 export const sumName = style([reset, typography.meta, { color: color.textMuted }])
 export const sum = style([reset, typography.body, { color: color.text, fontWeight: font.weightBold }])
 
@@ -44,7 +41,7 @@ export const step = style([
     gap: space.s12,
     alignItems: 'start',
     paddingBlockEnd: space.s16,
-    '@media': { [media.phone]: { gridTemplateColumns: `${inUnit(28)} minmax(0, 1fr)` } },
+    '@media': { [media.phone]: { gridTemplateColumns: `${inUnit(28)} minmax(0, 1fr)`, rowGap: 0 } },
     selectors: {
       '&:not(:last-child)::before': {
         content: '',

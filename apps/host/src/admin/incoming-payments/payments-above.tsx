@@ -1,4 +1,4 @@
-import { mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
+import { InPageHead, mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import type { Answer } from '@delebil/core-api'
 import type { AdminCalls } from '@delebil/core-api/admin'
 import { Banner, Stack } from '@delebil/ui'
@@ -9,7 +9,7 @@ import { ReadFile } from './read-file.tsx'
 
 type Overview = Answer<AdminCalls['incoming-payments.overview']>
 
-/** The file that was read last, a place for the next one, and what came in over the last days. */
+/** The file that was read last, a place for the next one, and what came in over the last days: one line over the list. */
 export function PaymentsAbove() {
   const { permissions } = useAdminHost()
   const { data, mutate } = useAdminAnswer('incoming-payments.overview', {})
@@ -17,17 +17,19 @@ export function PaymentsAbove() {
   const isOwn = data.accounting === 'OWN'
   return (
     <Stack gapPx={8}>
+      <InPageHead at="context">
+        <span className={css.file}>{fileText(data)}</span>
+      </InPageHead>
       {!isOwn && <Banner tone="info" title={texts.otherSide} />}
-      <div className={css.head}>
-        <p className={css.file}>{fileText(data)}</p>
-      </div>
       {isOwn && mayAny(permissions, ['BILLING_WRITE']) && <ReadFile onRead={() => void mutate()} />}
-      <dl className={css.sums} aria-label={texts.sums}>
-        <Sum name={texts.in} ore={data.inOre} />
-        <Sum name={texts.paid} ore={data.paidOre} />
-        <Sum name={texts.waiting} ore={data.waitingOre} />
-      </dl>
-      {isOwn && <p className={css.file}>{texts.notOffered}</p>}
+      <div className={css.head}>
+        <dl className={css.sums} aria-label={texts.sums}>
+          <Sum name={texts.in} ore={data.inOre} />
+          <Sum name={texts.paid} ore={data.paidOre} />
+          <Sum name={texts.waiting} ore={data.waitingOre} />
+        </dl>
+        {isOwn && <p className={css.file}>{texts.notOffered}</p>}
+      </div>
     </Stack>
   )
 }
@@ -43,7 +45,7 @@ const fileText = ({ lastFile }: Overview): string =>
 
 function Sum({ name, ore }: { readonly name: string; readonly ore: number }) {
   return (
-    <div>
+    <div className={css.sumPair}>
       <dt className={css.sumName}>{name}</dt>
       <dd className={css.sum}>{formatNok(ore)}</dd>
     </div>

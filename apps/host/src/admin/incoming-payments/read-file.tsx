@@ -1,9 +1,8 @@
-import { useAdminChange, useForget } from '@delebil/admin-components'
-import { Banner, Button, Inline, Stack } from '@delebil/ui'
+import { InPageHead, useAdminChange, useForget } from '@delebil/admin-components'
+import { Banner, Button, Stack } from '@delebil/ui'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
-import * as css from './payment.css.ts'
 import { paymentTexts as texts } from './payment-texts.ts'
 
 type Said = { readonly tone: 'info' | 'warning' | 'error'; readonly title: string; readonly text: string }
@@ -18,7 +17,10 @@ export function ReadFile({ onRead }: { readonly onRead: () => void }) {
     setSaid(undefined)
     const result = await reading.send({ body: { file } })
     if (!result.ok) {
-      const { message, fields } = result.refusal
+      const { code, message, fields } = result.refusal
+      // What the file came to may have been said and not heard.
+      if (code === 'network.unreachable')
+        return setSaid({ tone: 'warning', title: texts.perhapsRead(file.name), text: texts.readAgain })
       return setSaid({ tone: 'error', title: texts.notRead(file.name), text: fields['file'] ?? message })
     }
     const { isKnown, added, matched, waiting } = result.value.entity
@@ -36,14 +38,13 @@ export function ReadFile({ onRead }: { readonly onRead: () => void }) {
   }
   return (
     <Stack gapPx={8}>
-      <Inline gapPx={8}>
+      <InPageHead at="actions">
         <FileTrigger onSelect={(chosen) => void read(chosen?.[0])}>
-          <Button icon={Upload} isPending={reading.isPending}>
+          <Button icon={Upload} isPending={reading.isPending} aria-description={texts.formats}>
             {texts.upload}
           </Button>
         </FileTrigger>
-        <span className={css.file}>{texts.formats}</span>
-      </Inline>
+      </InPageHead>
       {said && (
         <Banner tone={said.tone} title={said.title} onClose={() => setSaid(undefined)}>
           {said.text}

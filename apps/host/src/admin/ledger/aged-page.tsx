@@ -74,6 +74,7 @@ export function AgedPage() {
                 formatNok(row[bucket])
               ),
             isNumber: true,
+            isNothing: (row: AgedReceivable) => row.membershipId !== 0 && row[bucket] === 0,
           })),
         ]}
       />

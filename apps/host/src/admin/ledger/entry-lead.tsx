@@ -1,12 +1,13 @@
 import { FactGrid, formatDay } from '@delebil/admin-components'
-import { ledgerKinds, type Read } from '@delebil/core-api/admin'
+import { ledgerKinds, openItems, type Read } from '@delebil/core-api/admin'
 import { formatNok } from '@delebil/validation/text'
 import { RecordLink } from '../shared/record-link.tsx'
 import { ledgerTexts as texts } from './ledger-texts.ts'
 
 /** What made a membership owe more or less, and what it owed after it. */
 export function EntryLead({ record }: { readonly record: Read<'ledger'> }) {
-  const { postedOn, kind, voucher, membershipId, membership, invoiceId, amountOre, balanceOre } = record
+  const { postedOn, kind, voucher, membershipId, membership, invoiceId, amountOre, restOre, openItem, balanceOre } =
+    record
   return (
     <FactGrid
       facts={[
@@ -31,7 +32,14 @@ export function EntryLead({ record }: { readonly record: Read<'ledger'> }) {
           lines: [{ id: 'voucher', text: `${texts.voucher} ${voucher}` }],
         },
         { label: texts.date, main: formatDay(postedOn) },
-        { label: texts.amount, main: formatNok(amountOre) },
+        {
+          label: texts.amount,
+          main: formatNok(amountOre),
+          lines:
+            restOre === null || openItem === null
+              ? []
+              : [{ id: 'rest', text: `${openItems[openItem]}, ${texts.rest(formatNok(restOre))}` }],
+        },
         { label: texts.balance, main: formatNok(balanceOre) },
       ]}
     />

@@ -2,6 +2,9 @@
 export const ledgerTexts = {
   heading: 'Reskontro',
   search: 'Medlemskap',
+  open: 'Åpne poster',
+  noneOverdue: 'Ingenting er forfalt',
+  noneOverdueHelp: 'Fakturaer som ikke er gjort opp innen forfall, kommer hit.',
   agedHeading: 'Aldersfordelt saldo',
   aged: 'Hva medlemmene skylder, etter hvor lenge det har vært forfalt',
   agedCount: 'Medlemskap som skylder, etter hvor lenge det har vært forfalt',
@@ -28,6 +31,7 @@ export const ledgerTexts = {
   kind: 'Type',
   voucher: 'Bilag',
   amount: 'Beløp',
+  rest: (amount: string) => `${amount} rester`,
   balance: 'Saldo',
   all: 'Hele reskontroen',
 } as const

@@ -1,7 +1,7 @@
 import type { AgedReceivable, AgedTotals, Read } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { recordsOf } from '../../sample/test-records.ts'
@@ -19,6 +19,8 @@ const invoice: Read<'ledger'> = {
   membership: 'Marit Nygård',
   invoiceId: 440,
   amountOre: 301_220,
+  restOre: null,
+  openItem: null,
   balanceOre: 301_220,
 }
 const payment: Read<'ledger'> = {
@@ -71,7 +73,9 @@ const books = (rows: readonly AgedReceivable[], records = entries) => [
   ...recordsOf('ledger', records),
 ]
 
-const whoami = sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ'] }] })
+const whoami = sampleWhoami({
+  organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ', 'MEMBERSHIP_READ'] }],
+})
 const pageAt = (at: string) => () => (
   <SampleSite path={at} whoami={whoami} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
 )
@@ -85,9 +89,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What made memberships owe more or less, with what each owed after it. */
+/** What made memberships owe more or less, with what each owed after it; it opens at what is overdue. */
 export const Entries: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Forfalt/, current: 'page' })).toBeVisible()
     await expect((await canvas.findAllByText('Marit Nygård'))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Aldersfordelt saldo' })).toBeVisible()
   },
@@ -96,7 +101,7 @@ export const Entries: Story = {
 export const Empty: Story = {
   parameters: { msw: books([], []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ingen posteringer/)).toBeVisible()
+    await expect(await canvas.findByText('Ingenting er forfalt')).toBeVisible()
   },
 }
 
@@ -115,6 +120,17 @@ export const Aged: Story = {
     await expect(await canvas.findByText('Vågen Regnskap AS')).toBeVisible()
     await expect(canvas.getByText('Sum')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Last ned (csv)' })).toBeVisible()
+  },
+}
+
+/** A phone says of each what is owed, and not of what it owes nothing. */
+export const AgedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: pageAt(adminPaths.aged),
+  play: async ({ canvas }) => {
+    const row = within((await canvas.findByText('Vågen Regnskap AS')).closest('tr') ?? document.body)
+    const shown = row.getAllByRole('cell').map((cell) => cell.dataset['label'])
+    await expect(shown).toEqual(['Medlemskap', 'Over 90 dager', 'Saldo'])
   },
 }
 

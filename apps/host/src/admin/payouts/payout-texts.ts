@@ -1,3 +1,4 @@
+import { formatBankAccount } from '@delebil/validation'
 import { formatNok } from '@delebil/validation/text'
 
 /** Norwegian texts of what the club pays out. */
@@ -5,6 +6,9 @@ export const payoutTexts = {
   heading: 'Utbetalinger',
   one: 'Utbetaling',
   search: 'Mottaker eller medlemskap',
+  toDo: 'Må gjøres',
+  noneToDo: 'Ingenting å betale ut',
+  noneToDoHelp: 'Det som skal godkjennes eller betales, kommer hit.',
   approve: 'Godkjenn',
   approveQuestion: (ore: number, to: string) => `${formatNok(ore)} til ${to} kommer i filen til banken.`,
   approved: 'Godkjent',
@@ -26,6 +30,16 @@ export const payoutTexts = {
   payOutHeading: (ore: number) => `Betale ut ${formatNok(ore)}?`,
   receiver: 'Mottaker',
   account: 'Kontonummer',
+  accountOf: (account: string) => `Konto ${formatBankAccount(account)}`,
+  membership: 'Medlemskap',
+  nobody: 'Ukjent',
+  steps: 'Hvor langt',
+  listedStep: (day: string) => `Ført ${day}`,
+  approvedStep: (moment: string) => `Godkjent ${moment}`,
+  paidStep: (day: string) => `Betalt ${day}`,
+  listedBy: (name: string) => `Ført av ${name}`,
+  approvedBy: (name: string) => `Godkjent av ${name}`,
+  paidBy: (name: string) => `Merket betalt av ${name}`,
   why: 'Hvorfor?',
   listed: 'Lagt på utbetalingslisten',
   creditNote: 'Det lages en kreditnota, så beløpet går ut av reskontroen med en gang.',

@@ -4,6 +4,7 @@ import { Check, HandCoins } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { BankFile } from './bank-file.tsx'
 import { payoutActions } from './payout-actions.ts'
+import { PayoutLead } from './payout-lead.tsx'
 import { PayoutPhoneRow } from './payout-phone-row.tsx'
 import { payoutTexts as texts } from './payout-texts.ts'
 
@@ -17,7 +18,15 @@ export const payoutsScreen: Screen<'payouts'> = {
   searchHint: texts.search,
   tones: { state: { WAITING: 'yellow', APPROVED: 'green', PAID: 'green' } },
   views: [
-    { key: 'venter', name: payoutStates.WAITING, where: { state: 'WAITING' }, meaning: 'look' },
+    {
+      key: 'gjores',
+      name: texts.toDo,
+      where: { state: ['WAITING', 'APPROVED'] },
+      meaning: 'look',
+      isFirst: true,
+      none: [texts.noneToDo, texts.noneToDoHelp],
+    },
+    { key: 'venter', name: payoutStates.WAITING, where: { state: 'WAITING' } },
     { key: 'godkjent', name: payoutStates.APPROVED, where: { state: 'APPROVED' } },
     { key: 'betalt', name: payoutStates.PAID, where: { state: 'PAID' } },
   ],
@@ -27,5 +36,22 @@ export const payoutsScreen: Screen<'payouts'> = {
   ],
   PhoneRow: PayoutPhoneRow,
   Above: BankFile,
+  Lead: PayoutLead,
+  leadFields: [
+    'receiver',
+    'account',
+    'kind',
+    'amountOre',
+    'membershipId',
+    'membership',
+    'reason',
+    'state',
+    'postedOn',
+    'createdBy',
+    'approvedBy',
+    'approvedAt',
+    'paidOn',
+    'paidBy',
+  ],
   actions: payoutActions,
 }

@@ -73,14 +73,15 @@ const meta = {
   title: 'Site/Payouts',
   component: AdminArea,
   parameters: { isFlush: true, msw: recordsOf('payouts', all) },
-  render: pageAt(`${path}?vis=alle`, clerk),
+  render: pageAt(path, clerk),
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is to be paid out: deposit, credit, receipts, and money of somebody whom nobody knows. */
+/** It opens at what is to be approved and paid: deposit, credit, receipts, and money of somebody whom nobody knows. */
 export const List: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Må gjøres/, current: 'page' })).toBeVisible()
     await expect((await canvas.findAllByText('Fløyfjell Arkitekter AS'))[0]).toBeVisible()
     await expect(canvas.getByText('Ukjent betaler')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Fil til banken (csv)' })).toBeVisible()
@@ -90,7 +91,7 @@ export const List: Story = {
 export const Empty: Story = {
   parameters: { msw: recordsOf('payouts', []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ingen utbetalinger/)).toBeVisible()
+    await expect(await canvas.findByText('Ingenting å betale ut')).toBeVisible()
   },
 }
 
@@ -128,6 +129,7 @@ export const Paid: Story = {
   render: pageAt(recordPath(paid), clerk),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Ida Træen'))[0]).toBeVisible()
+    await expect(canvas.getByText('Merket betalt av Marit Eide')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Trekk tilbake' })).toBeNull()
   },
 }

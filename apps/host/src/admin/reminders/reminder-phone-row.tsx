@@ -1,5 +1,5 @@
 import { formatDay, type StateMeaning } from '@delebil/admin-components'
-import { type Read, reminderStates } from '@delebil/core-api/admin'
+import { type Read, reminderKindText, reminderStates } from '@delebil/core-api/admin'
 import type { ReactNode } from 'react'
 import { MoneyPhoneRow } from '../shared/money-phone-row.tsx'
 import { reminderTexts as texts } from './reminder-texts.ts'
@@ -11,13 +11,13 @@ interface RowProps {
 
 const meanings: Partial<Record<Read<'reminders'>['state'], StateMeaning>> = { PROPOSED: 'look', FAILED: 'wrong' }
 
-/** A reminder on a phone: of which invoice, how far it has come, whose it is and since when it is due, and how much rests. */
-export function ReminderPhoneRow({ record: { state, customer, wasDue, restOre }, children }: RowProps) {
+/** A reminder on a phone: of which invoice and whose, how far it has come, what is sent and since when it is due, and how much rests. */
+export function ReminderPhoneRow({ record: { state, kind, wasDue, restOre }, children }: RowProps) {
   return (
     <MoneyPhoneRow
       state={reminderStates[state]}
       meaning={meanings[state]}
-      meta={`${customer} · ${texts.wasDue} ${formatDay(wasDue)}`}
+      meta={`${reminderKindText[kind]} · ${texts.wasDue} ${formatDay(wasDue)}`}
       ore={restOre}
     >
       {children}

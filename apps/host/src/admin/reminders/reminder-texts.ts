@@ -6,6 +6,8 @@ export const reminderTexts = {
   one: 'Purring',
   search: 'Fakturanummer eller kunde',
   lead: 'Det som kan purres på, foreslås av seg selv. Ingenting sendes før noen ser på det og sender det.',
+  noneProposed: 'Ingenting å purre på',
+  noneProposedHelp: 'Fakturaer som kan purres på, kommer hit av seg selv.',
   look: 'Se etter nå',
   looked: (count: number) => (count === 0 ? 'Ingenting nytt å purre på' : `Foreslått: ${count}`),
   collection: 'Fil til inkasso (csv)',

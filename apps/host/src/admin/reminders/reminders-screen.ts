@@ -18,7 +18,14 @@ export const remindersScreen: Screen<'reminders'> = {
   searchHint: texts.search,
   tones: { state: { PROPOSED: 'yellow', QUEUED: 'green', SENT: 'green', FAILED: 'red' } },
   views: [
-    { key: 'foreslatt', name: reminderStates.PROPOSED, where: { state: 'PROPOSED' }, meaning: 'look' },
+    {
+      key: 'foreslatt',
+      name: reminderStates.PROPOSED,
+      where: { state: 'PROPOSED' },
+      meaning: 'look',
+      isFirst: true,
+      none: [texts.noneProposed, texts.noneProposedHelp],
+    },
     { key: 'sendt', name: reminderStates.SENT, where: { state: ['QUEUED', 'SENT'] } },
     { key: 'kom-ikke-fram', name: reminderStates.FAILED, where: { state: 'FAILED' }, meaning: 'wrong' },
     { key: 'stoppet', name: reminderStates.STOPPED, where: { state: 'STOPPED' } },

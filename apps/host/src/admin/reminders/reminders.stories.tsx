@@ -76,14 +76,15 @@ const meta = {
   title: 'Site/Reminders',
   component: AdminArea,
   parameters: { isFlush: true, msw: recordsOf('reminders', all) },
-  render: pageAt(`${path}?vis=alle`, clerk),
+  render: pageAt(path, clerk),
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was proposed, sent, came back, and stopped by itself. */
+/** It opens at what waits to be sent; beside it stands what was sent, came back, and stopped by itself. */
 export const List: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Foreslått/, current: 'page' })).toBeVisible()
     await expect(await canvas.findByText('Marit Nygård')).toBeVisible()
     for (const state of ['Foreslått', 'Sendt', 'Kom ikke fram', 'Stoppet'])
       await expect((await canvas.findAllByText(state))[0]).toBeVisible()
@@ -94,7 +95,7 @@ export const List: Story = {
 export const Empty: Story = {
   parameters: { msw: recordsOf('reminders', []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ingen purringer/)).toBeVisible()
+    await expect(await canvas.findByText('Ingenting å purre på')).toBeVisible()
   },
 }
 

@@ -7,6 +7,8 @@ export const line = style([
   reset,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.s8, minWidth: 0 },
 ])
+/** What it is whole, and its state below it where both find no room beside each other. */
+export const title = style([line, { flexWrap: 'wrap' }])
 /** As much as there is room for. */
 const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const reason = style([reset, typography.body, { ...cut, fontWeight: vars.font.weightBold }])

@@ -17,7 +17,7 @@ interface MoneyPhoneRowProps {
 export function MoneyPhoneRow({ children, state, meaning = 'over', meta, ore }: MoneyPhoneRowProps) {
   return (
     <>
-      <span className={css.line}>
+      <span className={css.title}>
         <span className={css.reason}>{children}</span>
         <StateBadge meaning={meaning}>{state}</StateBadge>
       </span>
