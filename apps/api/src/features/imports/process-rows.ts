@@ -109,8 +109,8 @@ const write = async (
   })
   const made = new Map<number, readonly Effect[] | Obstacle>(mine.length === 0 ? [] : await type.write(importing, mine))
   for (const { rowNumber } of planned) {
-    if (!mine.some((one) => one.rowNumber === rowNumber))
-      made.set(rowNumber, alreadyRead('Lest inn fra en annen fil imens.'))
+    const key = keyOf.get(rowNumber)
+    if (key && !taken.has(key)) made.set(rowNumber, alreadyRead('Lest inn fra en annen fil imens.'))
   }
   const refused = mine.flatMap(({ rowNumber }) => (isObstacle(made.get(rowNumber)) ? [keyOf.get(rowNumber) ?? ''] : []))
   if (refused.length > 0) await dropKeys(importing.tx, run, refused)

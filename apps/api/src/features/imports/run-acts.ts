@@ -7,11 +7,12 @@ import { actOnRecord, readRecord, type Seen } from '../admin-records/write-recor
 import { fingerprintOf, guessColumns, type MappedColumn } from './columns/guess-columns.ts'
 import { refuseType } from './may-read-type.ts'
 import { processRows } from './process-rows.ts'
-import { forgetRun, listEffects } from './stores/import-keys.ts'
+import { isBilled } from './stores/import-keys.ts'
 import { keepProfile } from './stores/import-profiles.ts'
-import { countImportRows, forgetOutcomes, nextImportRows, type StoredRow, saveOutcomes } from './stores/import-rows.ts'
+import { countImportRows, forgetAnswers, nextImportRows, type StoredRow, saveOutcomes } from './stores/import-rows.ts'
 import { changeImport, lockImport, type StoredImport } from './stores/import-runs.ts'
 import { typeOf } from './types/registered-types.ts'
+import { beginUndoing } from './undo-run.ts'
 import { importingOf, workImportUntil } from './work-import.ts'
 
 type RunCall = OfficeCall & { readonly input: { readonly params: { readonly id: number }; readonly body: Seen } }
@@ -78,7 +79,11 @@ const isStale = (context: Context, call: RunCall): Promise<boolean> =>
   transaction(context.database, async (tx) => {
     const own = { ...call, db: tx }
     const run = await lock(own, ['REHEARSED', 'DONE'])
-    const rows = await nextImportRows(tx, run, ['NEW'], 0, IMPORT_ROWS_AT_ONCE + 1)
+    const rows = await nextImportRows(tx, run, ['NEW'], {
+      after: 0,
+      upTo: run.rowCount ?? 0,
+      most: IMPORT_ROWS_AT_ONCE + 1,
+    })
     if (rows.length === 0) throw new Refusal('import.nothing')
     // Of more than these each is looked at when its turn comes, and left where it is another.
     if (rows.length > IMPORT_ROWS_AT_ONCE) return false
@@ -97,21 +102,39 @@ const isStale = (context: Context, call: RunCall): Promise<boolean> =>
     return true
   })
 
+/** Works a run as long as its caller waits, and leaves the rest to be done after that; the run as it is then. */
+const workWhileWaiting = async (context: Context, call: RunCall) => {
+  const { id } = call.input.params
+  const key = { organizationId: call.office.organizationId, id }
+  if (await workImportUntil({ context, siteUrl: call.siteOrigin }, key, Date.now() + waitMilliseconds)) {
+    await transaction(context.database, (tx) => context.jobs.enqueue(tx, 'import', key))
+  }
+  return { answer: { entity: await readRecord({ context, call }, 'import-runs', id), errors: [] as [] } }
+}
+
+/** What is tried again: of a file that was stopped before all of it was read, the rest is read first. */
+const toRehearse = (run: StoredImport, call: RunCall) =>
+  ({
+    ...(run.rowCount === null
+      ? { state: 'READING' as const, position: run.position }
+      : { state: 'REHEARSING' as const, position: 0 }),
+    isDirect: false,
+    problem: null,
+    askedBy: call.caller.personId,
+  }) as const
+
 export const runActs = {
   'import-runs.columns': (context, call) =>
     act(context, call, 'columns', ['REHEARSED', 'CANCELED'], async (run) => {
       const { fileType, fields } = call.input.body
       refuseType(call.office, fileType)
       const columns = mapAgain(run, fileType, fields)
-      await forgetOutcomes(call.db, run, run.headerRow)
+      await forgetAnswers(call.db, run)
       await changeImport(call.db, run, {
         fileType,
         typeFrom: 'ASKED',
         columns,
-        state: 'REHEARSING',
-        isDirect: false,
-        position: 0,
-        problem: null,
+        ...toRehearse(run, call),
       })
       const profile = {
         fileType,
@@ -133,21 +156,22 @@ export const runActs = {
     }),
   'import-runs.rehearse': (context, call) =>
     act(context, call, 'rehearse', ['REHEARSED', 'DONE', 'CANCELED', 'UNDONE'], async (run) => {
-      await changeImport(call.db, run, { state: 'REHEARSING', isDirect: false, position: 0, problem: null })
+      await changeImport(call.db, run, toRehearse(run, call))
       await enqueue(context, call, run)
     }),
   'import-runs.start': async (context, call) => {
     if (await isStale(context, call)) throw new Refusal('import.stale')
-    const begun = await transaction(context.database, async (tx) =>
+    await transaction(context.database, async (tx) =>
       act(context, { ...call, db: tx }, 'start', ['REHEARSED', 'DONE'], async (run) => {
-        await changeImport(tx, run, { state: 'IMPORTING', position: 0, problem: null })
+        await changeImport(tx, run, {
+          state: 'IMPORTING',
+          position: 0,
+          problem: null,
+          askedBy: call.caller.personId,
+        })
       }),
     )
-    const key = { organizationId: call.office.organizationId, id: begun.answer.entity.id }
-    if (await workImportUntil({ context, siteUrl: call.siteOrigin }, key, Date.now() + waitMilliseconds)) {
-      await transaction(context.database, (tx) => context.jobs.enqueue(tx, 'import', key))
-    }
-    return { answer: { entity: await readRecord({ context, call }, 'import-runs', key.id), errors: [] } }
+    return workWhileWaiting(context, call)
   },
   'import-runs.cancel': (context, call) =>
     act(context, call, 'cancel', ['READING', 'REHEARSING', 'REHEARSED', 'IMPORTING'], async (run) => {
@@ -162,11 +186,14 @@ export const runActs = {
           : { state: 'CANCELED', counts },
       )
     }),
-  'import-runs.undo': (context, call) =>
-    act(context, call, 'undo', ['DONE'], async (run) => {
-      await typeOf(run.fileType).undo(importingOf({ context, call }, run), await listEffects(call.db, run))
-      await forgetRun(call.db, run)
-      const counts = await countImportRows(call.db, run)
-      await changeImport(call.db, run, { state: 'UNDONE', counts, undoneAt: call.now, undoneBy: call.caller.personId })
-    }),
+  'import-runs.undo': async (context, call) => {
+    await transaction(context.database, async (tx) => {
+      const own = { ...call, db: tx }
+      return act(context, own, 'undo', ['DONE'], async (run) => {
+        if (await isBilled(tx, run)) throw new Refusal('import.billed')
+        await beginUndoing(importingOf({ context, call: own }, run), run)
+      })
+    })
+    return workWhileWaiting(context, call)
+  },
 } satisfies Partial<AdminVerbs>

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
 import { createTestOrg } from '../../platform/db/test-org.ts'
-import { transaction } from '../../platform/db/transaction.ts'
 import { testContext } from '../../testing/test-api.ts'
-import { keepFile } from './stores/import-files.ts'
-import { findImport, type ImportKey, insertImport } from './stores/import-runs.ts'
+import { findImport, type ImportKey } from './stores/import-runs.ts'
+import { countHandedIn, handInTolls } from './test-handed-in.ts'
 import { trips } from './test-import-site.ts'
 import { wakeImports, workImport, workImportUntil } from './work-import.ts'
 
@@ -29,40 +28,12 @@ const parts = () => ({
   siteUrl: '',
 })
 
-const handIn = (rows: number, mark: string): Promise<ImportKey> =>
-  transaction(suite.database, async (tx) => {
-    const lines = Array.from({ length: rows }, (_, at) => `EL10001;12.10.26 08:02;Arna;26,00;${mark}${at}`)
-    const file = new Blob([['Skilt;Tid;Stasjon;Kroner;Passering', ...lines].join('\n')])
-    const id = await insertImport(tx, {
-      organizationId: 1,
-      fileType: 'tolls',
-      typeFrom: 'ASKED',
-      fileName: 'bom.csv',
-      sha256: mark.repeat(64).slice(0, 64),
-      bytes: file.size,
-      isDirect: true,
-      uploadedBy: 1,
-      uploadedAt: new Date(),
-    })
-    await keepFile(tx, { organizationId: 1, id }, file)
-    return { organizationId: 1, id }
-  })
-const chargesOf = async ({ id }: ImportKey) =>
-  (
-    await suite.database.theRow<{ count: number }>(
-      `select count(*)::int as count from import_effect where organization_id = 1 and run_id = $1 and kind = 'charge'`,
-      [id],
-    )
-  ).count
-const charged = async () =>
-  (
-    await suite.database.theRow<{ count: number }>(
-      `select count(*)::int as count from charge where organization_id = 1 and source = 'IMPORT' and state = 'open'`,
-    )
-  ).count
+const handIn = (rows: number, mark: string) => handInTolls(suite.database, rows, mark)
+const counted = (run: ImportKey) => countHandedIn(suite.database, run)
+const chargesOf = async (run: ImportKey) => (await counted(run))[0]
 
 test('a run whose server is killed in the middle of a batch is woken and goes on: each row is read in once', async () => {
-  const run = await handIn(6000, 'a')
+  const run = await handIn(3000, 'a')
   // Reads the file into rows, and some batches of them.
   while ((await chargesOf(run)) === 0) await workImportUntil(parts(), run, Date.now())
   const killed = workImportUntil(parts(), run, Date.now() + 60_000).catch((error: unknown) => error)
@@ -80,7 +51,7 @@ test('a run whose server is killed in the middle of a batch is woken and goes on
   await workImport(parts(), run)
   while ((await findImport(suite.database, run))?.state === 'IMPORTING') await workImport(parts(), run)
   expect(await findImport(suite.database, run)).toMatchObject({ state: 'DONE' })
-  expect([await chargesOf(run), await charged()]).toEqual([6000, 6000])
+  expect(await counted(run)).toEqual([3000, 3000])
 })
 
 test('two servers that work one run at once read each of its rows in once', async () => {
@@ -88,5 +59,36 @@ test('two servers that work one run at once read each of its rows in once', asyn
   const until = Date.now() + 60_000
   await Promise.all([workImportUntil(parts(), run, until), workImportUntil(parts(), run, until)])
   while ((await findImport(suite.database, run))?.state !== 'DONE') await workImportUntil(parts(), run, until)
-  expect([await chargesOf(run), await charged()]).toEqual([3000, 9000])
+  expect(await counted(run)).toEqual([3000, 6000])
+})
+
+test('a run is done in the name of whoever asked for it: what its sender may do by now does not count', async () => {
+  const run = await handIn(10, 'c')
+  await suite.database.change(
+    `insert into organization_permission (organization_id, person_id, permission) values (1, 2, 'BILLING_WRITE')`,
+  )
+  await suite.database.change('update import_run set asked_by = 2, uploaded_by = null where id = $1', [run.id])
+  while (await workImportUntil(parts(), run, Date.now() + 60_000));
+  expect(await findImport(suite.database, run)).toMatchObject({ state: 'DONE', problem: null })
+  expect(
+    await suite.database.oneRow('select distinct created_by as by from charge where source = $1 and created_by = 2', [
+      'IMPORT',
+    ]),
+  ).toEqual({ by: 2 })
+})
+
+test('a run of somebody who may no longer read files in is stopped, and what is read in by then can be undone', async () => {
+  const run = await handIn(2000, 'd')
+  while ((await chargesOf(run)) === 0) await workImportUntil(parts(), run, Date.now())
+  await suite.database.change(
+    `delete from organization_permission where person_id = 1 and permission = 'BILLING_WRITE'`,
+  )
+  await workImportUntil(parts(), run, Date.now() + 60_000)
+  const half = await chargesOf(run)
+  expect(half).toBeLessThan(2000)
+  expect(await findImport(suite.database, run)).toMatchObject({
+    state: 'DONE',
+    problem: 'permission.missing',
+    counts: { states: { DONE: { rows: half } } },
+  })
 })

@@ -21,14 +21,19 @@ import {
 } from './stores/import-runs.ts'
 import type { Importing } from './types/import-type.ts'
 import { typeOf } from './types/registered-types.ts'
+import { undoSome } from './undo-run.ts'
 
 type Parts = { readonly context: Context; readonly siteUrl: string }
 
 const rowsAtOnce = 1000
+/** How far is looked for them: what is read in already is passed over in few steps, and no step looks through the whole file. */
+const rowsLookedAt = 10_000
 // Short enough for a server that is told to stop, and for whoever waits behind.
 const turnMilliseconds = 5000
 /** What has not been told of for so long is done by nobody. */
 const stuckMilliseconds = 120_000
+
+const movingStates: readonly StoredImport['state'][] = ['REHEARSING', 'IMPORTING', 'UNDOING']
 
 /** The rows that a work looks at. What was rehearsed is read in as it was; of a file that nobody rehearsed, all of it. */
 const rowsOf = ({ isDirect }: StoredImport, mode: Mode): readonly ImportRowState[] => {
@@ -90,28 +95,44 @@ const finish = async (importing: Importing, run: StoredImport, mode: Mode): Prom
   )
 }
 
+/** The next rows of a run, rehearsed or read in; true where there are more. */
+const workRows = async (importing: Importing, run: StoredImport): Promise<boolean> => {
+  const { tx } = importing
+  const mode: Mode = run.state === 'REHEARSING' ? 'rehearse' : 'import'
+  const end = run.rowCount ?? 0
+  if (run.position >= end) {
+    await finish(importing, run, mode)
+    return false
+  }
+  const upTo = Math.min(end, run.position + rowsLookedAt)
+  const rows = await nextImportRows(tx, run, rowsOf(run, mode), { after: run.position, upTo, most: rowsAtOnce })
+  await saveOutcomes(tx, run, await processRows(importing, typeOf(run.fileType), run, rows, mode))
+  await changeImport(tx, run, { position: rows.length < rowsAtOnce ? upTo : (rows.at(-1)?.rowNumber ?? upTo) })
+  return true
+}
+
+/** Stops what its asker may no longer do; what is read in by now stays read in, as when somebody stops it. */
+const stopUnpermitted = async (tx: Queryable, run: StoredImport, now: Date): Promise<false> => {
+  await changeImport(tx, run, {
+    state: run.state === 'REHEARSING' ? 'CANCELED' : 'DONE',
+    problem: 'permission.missing',
+    counts: await countImportRows(tx, run),
+    ...(run.state === 'IMPORTING' && { importedAt: now }),
+  })
+  return false
+}
+
 /** One batch in a transaction of its own, under the lock of its run: wherever one is killed, each row is read in once. */
 const step = ({ context, siteUrl }: Parts, key: ImportKey): Promise<boolean> =>
   transaction(context.database, async (tx) => {
     const run = await lockImport(tx, key, 'skip')
-    if (run?.state !== 'REHEARSING' && run?.state !== 'IMPORTING') return false
-    const mode: Mode = run.state === 'REHEARSING' ? 'rehearse' : 'import'
-    const who = { organizationId: run.organizationId, personId: run.uploadedBy ?? 0, address: 'import' }
+    if (run === undefined || !movingStates.includes(run.state)) return false
+    const who = { organizationId: run.organizationId, personId: run.askedBy ?? 0, address: 'import' }
     const writing = await writingAs({ context, siteUrl }, tx, who)
-    if (!mayAny(writing.call.office, ['BILLING_WRITE']) || !mayReadType(writing.call.office, run.fileType)) {
-      await changeImport(tx, run, { state: 'CANCELED', problem: 'permission.missing' })
-      return false
-    }
+    const { office, now } = writing.call
+    if (!mayAny(office, ['BILLING_WRITE']) || !mayReadType(office, run.fileType)) return stopUnpermitted(tx, run, now)
     const importing = importingOf(writing, run)
-    const rows = await nextImportRows(tx, run, rowsOf(run, mode), run.position, rowsAtOnce)
-    const last = rows.at(-1)
-    if (last === undefined) {
-      await finish(importing, run, mode)
-      return false
-    }
-    await saveOutcomes(tx, run, await processRows(importing, typeOf(run.fileType), run, rows, mode))
-    await changeImport(tx, run, { position: last.rowNumber })
-    return true
+    return run.state === 'UNDOING' ? undoSome(importing, run) : workRows(importing, run)
   })
 
 const readThenBegin = async (

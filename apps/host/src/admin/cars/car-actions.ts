@@ -3,6 +3,7 @@ import { CalendarOff, CalendarPlus, MessageSquareText } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { newBlockAt, newReservationAt } from '../shared/new-reservation-at.ts'
 import { smsAt } from '../shared/sms-at.ts'
+import { carTexts } from './car-texts.ts'
 import { nextDriversOf } from './now-and-next.ts'
 
 const access = ['RESERVATION_WRITE'] as const
@@ -36,15 +37,16 @@ export const carActions: readonly RecordAction<'cars'>[] = [
   },
   {
     key: 'sms-to-next',
-    label: 'SMS til de neste',
+    label: carTexts.smsToNext,
     icon: MessageSquareText,
     access: ['MESSAGE_WRITE'],
     run: async (host, record) => {
       const trips = await host.api.call('cars.trips', callAt(host, record))
       if (!trips.ok) return trips
-      host.navigate(smsAt({ reservations: nextDriversOf(trips.value.data, host.now()) }))
-      return { ok: true, value: undefined }
+      const next = nextDriversOf(trips.value.data, host.now())
+      if (next.length > 0) host.navigate(smsAt({ reservations: next }))
+      return { ok: true, value: next }
     },
-    done: '',
+    done: (_record, _values, next) => ((next as readonly number[]).length > 0 ? '' : carTexts.nobodyNext),
   },
 ]

@@ -13,6 +13,8 @@ import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { carTexts } from './car-texts.ts'
 import { FuelCards } from './fuel-cards.tsx'
+import { FuelPurchases } from './fuel-purchases.tsx'
+import { OdometerReadings } from './odometer-readings.tsx'
 
 const fleet = ['FLEET_MANAGEMENT_READ'] as const
 
@@ -143,5 +145,7 @@ export const carPanels: readonly RecordPanel<'cars'>[] = [
   { key: 'position', heading: carTexts.position, access: fleet, isAside: true, Panel: Position },
   { key: 'assignments', heading: carTexts.assignments, access: fleet, Panel: Assignments },
   { key: 'fuel-cards', heading: carTexts.fuelCards, access: fleet, Panel: FuelCards },
+  { key: 'fuel-purchases', heading: carTexts.fuelPurchases, access: fleet, Panel: FuelPurchases },
+  { key: 'odometer', heading: carTexts.odometer, access: fleet, Panel: OdometerReadings },
   { key: 'popups', heading: carTexts.popups, access: fleet, isAside: true, Panel: Popups },
 ]

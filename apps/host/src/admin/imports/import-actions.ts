@@ -1,5 +1,5 @@
 import type { AdminHost, Attempt, RecordAction } from '@delebil/admin-components'
-import { importFileAddress, type Read } from '@delebil/core-api/admin'
+import { entryStateOf, importFileAddress, type Read } from '@delebil/core-api/admin'
 import { Check, Download, RefreshCw, Square, Undo2 } from 'lucide-react'
 import { callAt } from '../shared/call-at.ts'
 import { why } from '../shared/why-field.ts'
@@ -17,7 +17,7 @@ const send = (call: Step) => (host: AdminHost, record: Run, values: { readonly w
 
 const access = ['BILLING_WRITE'] as const
 const touches = ['billing'] as const
-const isWorking = ({ state }: Run) => state === 'READING' || state === 'REHEARSING' || state === 'IMPORTING'
+const isWorking = ({ state }: Run) => entryStateOf[state] === 'loading'
 
 const charged: readonly Run['fileType'][] = ['tolls', 'ferries', 'parking', 'fines']
 /** Whether what a file makes is billed to somebody. */
@@ -80,8 +80,8 @@ export const importActions: readonly RecordAction<'import-runs'>[] = [
     label: texts.cancel,
     icon: Square,
     access,
-    shown: isWorking,
-    question: () => texts.cancelQuestion,
+    shown: (record) => record.state === 'REHEARSED' || (isWorking(record) && record.state !== 'UNDOING'),
+    question: ({ state }) => (state === 'REHEARSED' ? texts.leaveQuestion : texts.cancelQuestion),
     run: send('import-runs.cancel'),
     done: texts.canceled,
   },

@@ -22,6 +22,10 @@ export function ImportColumns({ record, summary }: ColumnsProps) {
   const forget = useForget()
   const toast = useToast()
   const { id } = record
+  // What one may not read in is not offered; what the file is taken for stands there in any case.
+  const offered = Object.entries(importTypes)
+    .filter(([key]) => key === record.fileType || types.some((type) => type.key === key))
+    .map(([key, label]) => ({ id: key, label }))
   const options = types.find(({ key }) => key === fileType)?.columns ?? []
   const chosen = (at: number, field: string) =>
     setFields((before) =>
@@ -41,7 +45,7 @@ export function ImportColumns({ record, summary }: ColumnsProps) {
       <Stack gapPx={12}>
         <Select
           label={texts.what}
-          options={Object.entries(importTypes).map(([key, label]) => ({ id: key, label }))}
+          options={offered}
           value={fileType}
           onChange={(key) => setFileType(key as ImportTypeKey)}
         />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createImportEntries, type Sent } from './import-entry.ts'
+import { createImportEntries, type ImportEntry, type Sent } from './import-entry.ts'
 
 const file = (name: string) => new File(['Skilt;Kroner\r\n'], name)
 const done: Sent = { ok: true, runId: 7, file: new Blob(['ok']), responseFileName: 'bom-resultat.csv' }
@@ -17,6 +17,20 @@ test('only files that are ready are sent, each once', async () => {
   expect(await entries.send()).toEqual([])
   expect(send).toHaveBeenCalledTimes(2)
   expect(entries.get()[0]).toMatchObject({ url: 'blob:1', responseFileName: 'bom-resultat.csv', runId: 7 })
+})
+
+test('files that are sent by two presses at once are each sent once, with the type that was chosen last', async () => {
+  const send = vi.fn(async (_entry: ImportEntry) => done)
+  const entries = createImportEntries(send, () => 'blob:1')
+  entries.add([file('a.csv'), file('b.csv')])
+  const both = [entries.send(), entries.send()]
+  await Promise.all(both)
+  expect(send.mock.calls.map(([{ fileName }]) => fileName)).toEqual(['a.csv', 'b.csv'])
+  entries.add([file('c.csv'), file('d.csv')])
+  const sending = entries.send()
+  entries.setType(4, 'fines')
+  await sending
+  expect(send.mock.calls.at(-1)?.[0]).toMatchObject({ fileName: 'd.csv', fileType: 'fines' })
 })
 
 test('a file that failed says why, stays, and goes again when asked', async () => {

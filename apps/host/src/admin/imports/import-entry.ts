@@ -98,7 +98,11 @@ export function createImportEntries(
     remove: (key) => set(entries.filter((entry) => entry.key !== key || entry.state === 'loading')),
     send: async () => {
       const ready = entries.filter(({ state }) => state === 'ready')
-      for (const entry of ready) await sendOne(entry)
+      for (const { key } of ready) {
+        // Another press may have sent it meanwhile.
+        const entry = entries.find((one) => one.key === key && one.state === 'ready')
+        if (entry) await sendOne(entry)
+      }
       return entries.filter(({ key }) => ready.some((entry) => entry.key === key))
     },
     retry: async (key) => {

@@ -7,6 +7,7 @@ import { Link } from 'react-aria-components'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { ProgressLine } from '../shared/progress-line.tsx'
 import * as shared from '../shared/shared.css.ts'
+import { useAgain } from '../shared/use-again.ts'
 import * as css from './import.css.ts'
 import { isCharged } from './import-actions.ts'
 import { ImportColumns } from './import-columns.tsx'
@@ -17,13 +18,12 @@ interface LeadProps {
   readonly record: Read<'import-runs'>
 }
 
-const AGAIN_MS = 1500
-
 /** What a file gives: how it was read, what its rows come to, and those that need somebody. */
 export function ImportLead({ record }: LeadProps) {
   const { id, state, version } = record
   const isWorking = entryStateOf[state] === 'loading'
-  useAgain(isWorking)
+  const forget = useForget()
+  useAgain(isWorking, () => void forget('import-runs'))
   const { data, mutate } = useAdminAnswer('import-runs.summary', isWorking ? undefined : { params: { id } })
   const look = useEffectEvent(() => void mutate())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the record is another sum
@@ -51,6 +51,7 @@ function WhatItGives({ record, summary }: LeadProps & { readonly summary: Import
           {summary.missing.length > 0 ? texts.missing(summary.missing) : undefined}
         </Banner>
       )}
+      {entryStateOf[state] === 'error' && problem === null && <Banner tone="info" title={texts.stopped} />}
       {summary.warnings.map((warning) => (
         <Banner key={warning} tone="warning" title={warning} />
       ))}
@@ -124,12 +125,14 @@ function Figures({ record, summary }: LeadProps & { readonly summary: ImportSumm
 
 function Working({ record: { state, position, rowCount } }: LeadProps) {
   const label = texts.working[state] ?? ''
+  // What is undone goes from the last row to the first.
+  const done = state === 'UNDOING' && rowCount !== null ? Math.max(0, rowCount - position) : position
   return (
     <section className={css.panel} aria-label={label}>
       <h2 className={css.large}>{label}</h2>
-      <ProgressLine label={label} value={position} of={rowCount} />
+      <ProgressLine label={label} value={done} of={rowCount} />
       <p role="status" className={css.quiet}>
-        {rowCount === null ? texts.reading(position) : texts.progress(position, rowCount)}
+        {rowCount === null ? texts.reading(done) : texts.progress(Math.min(done, rowCount), rowCount)}
       </p>
       <p className={css.quiet}>{texts.workingText}</p>
     </section>
@@ -138,15 +141,4 @@ function Working({ record: { state, position, rowCount } }: LeadProps) {
 
 function Unreadable({ record: { problem } }: LeadProps) {
   return <Banner tone="error" title={problem === null ? texts.lost : problemWords(problem)} />
-}
-
-/** Looks again for as long as something happens by itself. */
-function useAgain(isMoving: boolean) {
-  const forget = useForget()
-  const look = useEffectEvent(() => void forget('import-runs'))
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => look(), AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isMoving])
 }

@@ -11,7 +11,8 @@ interface RowProps {
   readonly row: ImportRow
   readonly fields: readonly { readonly key: string; readonly label: string }[]
   readonly isFocused: boolean
-  readonly mend: ReturnType<typeof useMend>
+  /** Left out where nothing can be mended. */
+  readonly mend: ReturnType<typeof useMend> | undefined
 }
 
 /** A row that needs somebody: its cells, what is wrong in a word and a sentence, and the ways out. */
@@ -45,7 +46,7 @@ export function ImportRowLine({ row, fields, isFocused, mend }: RowProps) {
         {text}
       </td>
       <td className={css.cell} data-label={texts.act}>
-        <Ways row={row} label={fields.find(({ key }) => key === field)?.label} mend={mend} />
+        {mend && <Ways row={row} label={fields.find(({ key }) => key === field)?.label} mend={mend} />}
       </td>
     </tr>
   )
@@ -53,7 +54,12 @@ export function ImportRowLine({ row, fields, isFocused, mend }: RowProps) {
 
 const cellClass = (key: string) => (key === 'amount' ? css.number : key === 'time' ? css.moment : css.cell)
 
-function Ways({ row, label, mend }: Pick<RowProps, 'row' | 'mend'> & { readonly label: string | undefined }) {
+interface WaysProps extends Pick<RowProps, 'row'> {
+  readonly label: string | undefined
+  readonly mend: ReturnType<typeof useMend>
+}
+
+function Ways({ row, label, mend }: WaysProps) {
   const { rowNumber, field, cells, suggestions } = row
   const [isTyping, setTyping] = useState(suggestions.length === 0)
   const [typed, setTyped] = useState(field === null ? '' : (cells[field] ?? ''))

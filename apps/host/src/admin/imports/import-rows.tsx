@@ -1,13 +1,22 @@
-import { Count, Failed, useAdminAnswer, useAdminHost, useOfferKeys } from '@delebil/admin-components'
-import { type ImportRow, type ImportSummary, importObstacles, type Read } from '@delebil/core-api/admin'
+import { Count, Failed, useAdminAnswer, useOfferKeys } from '@delebil/admin-components'
+import {
+  type ImportObstacle,
+  type ImportRow,
+  type ImportSummary,
+  importObstacles,
+  type Read,
+} from '@delebil/core-api/admin'
 import { Button, SegmentedControl, Skeleton } from '@delebil/ui'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import * as css from './import.css.ts'
 import { isCharged } from './import-actions.ts'
 import { ImportKeys } from './import-keys.tsx'
+import { ImportPages } from './import-pages.tsx'
 import { ImportRowLine } from './import-row.tsx'
 import { importTexts as texts } from './import-texts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useMend } from './use-mend.ts'
+import { useRowPages } from './use-row-pages.ts'
 
 interface RowsProps {
   readonly record: Read<'import-runs'>
@@ -16,21 +25,23 @@ interface RowsProps {
 
 type View = 'all' | 'FAILED' | 'CHOOSE'
 const isView = (id: string): id is View => id === 'all' || id === 'FAILED' || id === 'CHOOSE'
-const size = 50
 
 /** The rows that need somebody: the cell that is wrong is marked, and what to do about it is one press away. */
 export function ImportRows({ record, summary }: RowsProps) {
   const [view, setView] = useState<View>('all')
-  const [pages, setPages] = useState(1)
-  const { id, failedRows, chooseRows } = record
-  const query = { size: Math.min(200, size * pages), ...(view !== 'all' && { state: view }) }
-  const { data, error, mutate } = useAdminAnswer('import-runs.rows', { params: { id }, query })
-  const { organizationId: _ } = useAdminHost()
-  const [at, setAt] = useState(0)
-  const mend = useMend(record, async () => void (await mutate()))
-  const rows = data?.data ?? []
-  useRowKeys(rows, at, setAt, mend.send)
+  const [kind, setKind] = useState<ImportObstacle>()
+  const { failedRows, chooseRows } = record
   const all = failedRows + chooseRows
+  const inView = { all, FAILED: failedRows, CHOOSE: chooseRows }[view]
+  const inKind = summary.obstacles.find(({ problem }) => problem === kind)?.rows ?? inView
+  const pages = useRowPages(record, { view, kind, total: Math.min(inView, inKind) })
+  const { data, error, mutate } = pages.answer
+  const isMendable = record.state === 'REHEARSED' || record.state === 'DONE'
+  const table = useRef<HTMLElement>(null)
+  const keepFocus = useKeptFocus(table)
+  const mend = useMend(record, () => keepFocus(async () => void (await mutate())))
+  const rows = data?.data ?? []
+  useRowKeys(isMendable ? rows : [], pages, mend.send)
   return (
     <section className={css.card} aria-labelledby="needs">
       <div className={css.cardHead}>
@@ -62,35 +73,66 @@ export function ImportRows({ record, summary }: RowsProps) {
           <span className={css.quiet}>{texts.nothing}</span>
         </div>
       )}
-      {rows.length > 0 && <RowTable rows={rows} record={record} summary={summary} at={at} mend={mend} />}
       {rows.length > 0 && (
+        <RowTable
+          rows={rows}
+          record={record}
+          summary={summary}
+          at={pages.at}
+          mend={isMendable ? mend : undefined}
+          table={table}
+        />
+      )}
+      <ImportPages pages={pages} />
+      {rows.length > 0 && isMendable && (
         <ImportKeys undoable={record.state === 'REHEARSED' ? texts.undoable(isCharged(record)) : undefined} />
       )}
-      {data?.after && size * pages < 200 && (
-        <div className={css.cardFoot}>
-          <Button isSmall onPress={() => setPages((before) => before + 1)}>
-            {texts.more}
-          </Button>
-          <span className={css.quiet}>
-            {summary.obstacles
-              .map(({ problem, rows: count }) => texts.ofKind(importObstacles[problem], count))
-              .join(' · ')}
-          </span>
-        </div>
-      )}
+      <Kinds summary={summary} kind={kind} onKind={setKind} />
     </section>
+  )
+}
+
+interface KindsProps extends Pick<RowsProps, 'summary'> {
+  readonly kind: ImportObstacle | undefined
+  readonly onKind: (kind: ImportObstacle | undefined) => void
+}
+
+/** The kinds of trouble and how many rows are in each; one that is pressed is looked at alone. */
+function Kinds({ summary, kind, onKind }: KindsProps) {
+  if (kind === undefined && summary.obstacles.length < 2) return null
+  return (
+    <div className={css.cardFoot}>
+      <span className={css.quiet}>{texts.kinds}</span>
+      {summary.obstacles.map(({ problem, rows }) => (
+        <Button
+          key={problem}
+          isSmall
+          variant="quiet"
+          aria-pressed={kind === problem}
+          onPress={() => onKind(kind === problem ? undefined : problem)}
+        >
+          {texts.ofKind(importObstacles[problem], rows)}
+        </Button>
+      ))}
+      {kind !== undefined && (
+        <Button isSmall variant="quiet" onPress={() => onKind(undefined)}>
+          {texts.allKinds}
+        </Button>
+      )}
+    </div>
   )
 }
 
 interface TableProps extends RowsProps {
   readonly rows: readonly ImportRow[]
   readonly at: number
-  readonly mend: ReturnType<typeof useMend>
+  readonly mend: ReturnType<typeof useMend> | undefined
+  readonly table: RefObject<HTMLElement | null>
 }
 
 const most = 4
 
-function RowTable({ rows, record, summary, at, mend }: TableProps) {
+function RowTable({ rows, record, summary, at, mend, table }: TableProps) {
   const types = useAdminAnswer('import.filetypes', {}).data?.data ?? []
   const labels = new Map(
     types.find(({ key }) => key === record.fileType)?.columns.map(({ key, label }) => [key, label]),
@@ -103,7 +145,7 @@ function RowTable({ rows, record, summary, at, mend }: TableProps) {
   const shown = fields.filter(({ key }, index) => index < most || wrong.has(key))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={css.scroll} aria-label={texts.table} tabIndex={0}>
+    <section ref={table} className={css.scroll} aria-label={texts.table} tabIndex={0}>
       <table className={css.table}>
         <thead className={css.heads}>
           <tr>
@@ -136,11 +178,10 @@ function RowTable({ rows, record, summary, at, mend }: TableProps) {
   )
 }
 
-/** J and K go through the rows, figures answer, Enter takes the first suggestion. */
+/** J and K go through the rows and on to those of another page, figures answer, Enter takes the first suggestion. */
 function useRowKeys(
   rows: readonly ImportRow[],
-  at: number,
-  go: (at: number) => void,
+  { at, go }: ReturnType<typeof useRowPages>,
   send: ReturnType<typeof useMend>['send'],
 ) {
   const take = (index: number) => {
@@ -151,7 +192,7 @@ function useRowKeys(
     return true
   }
   const step = (by: number) => () => {
-    go(Math.max(0, Math.min(rows.length - 1, at + by)))
+    go(at + by)
     return rows.length > 0
   }
   useOfferKeys([

@@ -1,8 +1,8 @@
 import type { Screen } from '@delebil/admin-components'
 import { adminResources } from '@delebil/core-api/admin'
+import { lazyPart } from '../../site/page/lazy-part.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { importActions } from './import-actions.ts'
-import { ImportLead } from './import-lead.tsx'
 import { UploadFiles } from './upload-files.tsx'
 
 const { path, recordPath } = adminPaths['import-runs']
@@ -20,6 +20,7 @@ export const importRunsScreen: Screen<'import-runs'> = {
       REHEARSING: 'green',
       READING: 'green',
       IMPORTING: 'green',
+      UNDOING: 'green',
       DONE: 'green',
       FAILED: 'red',
     },
@@ -30,7 +31,7 @@ export const importRunsScreen: Screen<'import-runs'> = {
   ],
   Above: UploadFiles,
   actions: importActions,
-  Lead: ImportLead,
+  Lead: lazyPart(async () => (await import('./import-lead.tsx')).ImportLead),
   leadFields: [
     'fileName',
     'fileType',

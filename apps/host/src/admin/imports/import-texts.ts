@@ -68,7 +68,13 @@ export const importTexts = {
   use: 'Bruk',
   cell: (label: string, row: number) => `${label} i rad ${row}`,
   answer: (label: string, row: number) => `${label}, rad ${row}`,
-  more: 'Vis flere',
+  pages: 'Flere rader',
+  previousPage: 'Forrige',
+  nextPage: 'Neste',
+  range: ({ from, to, total }: { readonly from: number; readonly to: number; readonly total: number }) =>
+    `${formatCount(from)}–${formatCount(to)} av ${rows(total)}`,
+  kinds: 'Slag:',
+  allKinds: 'Vis alle slag',
   ofKind: (text: string, count: number) => `${text} ${formatCount(count)}`,
   keys: [
     { keys: ['J', 'K'], what: 'rad' },
@@ -77,9 +83,12 @@ export const importTexts = {
   ],
   saved: (row: number, state: string) => `Rad ${row}: ${state.toLowerCase()}`,
   table: 'Tabell med radene',
-  working: { READING: 'Fila leses', REHEARSING: 'Radene prøves', IMPORTING: 'Radene leses inn' } as Readonly<
-    Record<string, string>
-  >,
+  working: {
+    READING: 'Fila leses',
+    REHEARSING: 'Radene prøves',
+    IMPORTING: 'Radene leses inn',
+    UNDOING: 'Innlesingen angres',
+  } as Readonly<Record<string, string>>,
   progress: (done: number, all: number) => `${formatCount(done)} av ${rows(all)}`,
   reading: (done: number) => `${rows(done)} lest så langt`,
   workingText: 'Du kan lukke siden. Det går videre av seg selv, og du finner fila her.',
@@ -92,6 +101,7 @@ export const importTexts = {
   rehearsed: 'Radene er prøvd på nytt',
   cancel: 'Avbryt',
   cancelQuestion: 'Arbeidet stopper der det er. Det som er lest inn, blir.',
+  leaveQuestion: 'Ingenting fra fila leses inn. Den kan prøves igjen siden.',
   canceled: 'Avbrutt',
   undo: 'Angre innlesingen',
   undoQuestion: 'Alt fila har ført, tas bort. Radene kan leses inn på nytt siden.',
@@ -100,5 +110,6 @@ export const importTexts = {
   billed: 'En linje fra fila er fakturert. Den kan ikke angres.',
   file: 'Last ned',
   fileFailed: 'Last ned feilradene',
+  stopped: 'Fila er avbrutt. Ingenting av den er lest inn. Prøv radene igjen for å gå videre.',
   lost: 'Fila ble borte på veien.',
 } as const

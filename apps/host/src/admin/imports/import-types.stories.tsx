@@ -1,12 +1,10 @@
 import { type ImportRow, type ImportTypeKey, importTypes } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
-import { sampleWhoami } from '../../sample/sample-session.ts'
-import { SampleSite } from '../../sample/sample-site.tsx'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { answerTo } from '../../sample/test-records.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
 import { sampleImport, sampleSummary } from './sample-imports.ts'
+import { importAnswers, importRecord } from './test-import-pages.tsx'
 
 const meta = {
   title: 'Site/File import of each type',
@@ -17,8 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
-
 type Sample = {
   readonly fields: Readonly<Record<string, string>>
   readonly row: Pick<ImportRow, 'state' | 'problem' | 'field' | 'text' | 'suggestions'>
@@ -28,20 +24,10 @@ type Sample = {
 
 /** A file of a type that has been tried: what it is, how many rows go in, and a row that needs somebody. */
 const ofType = (fileType: ImportTypeKey, { fields, row, cells, isCharged }: Sample): Story => ({
-  render: () => (
-    <SampleSite
-      path={adminPaths['import-runs'].recordPath({ id: 71 })}
-      whoami={sampleWhoami({
-        organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ', 'BILLING_WRITE'] }],
-      })}
-      routes={[{ path: '/admin/*', element: <AdminArea /> }]}
-    />
-  ),
+  render: importRecord,
   parameters: {
     msw: [
-      data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0, imports: 1 }),
-      data('saved-views', { data: [] }),
-      data('import/filetypes', {
+      answerTo('import/filetypes', {
         data: [
           {
             key: fileType,
@@ -57,24 +43,21 @@ const ofType = (fileType: ImportTypeKey, { fields, row, cells, isCharged }: Samp
           },
         ],
       }),
-      data('import-runs/71', {
+      answerTo('import-runs/71', {
         ...sampleImport,
         ...{ fileName: `${fileType}.csv`, fileType, rowCount: 413, newRows: 412, equalRows: 0, amountOre: 0 },
         ...(row.state === 'FAILED' ? { failedRows: 1, chooseRows: 0 } : { failedRows: 0, chooseRows: 1 }),
       }),
-      data('import-runs/71/summary', {
+      answerTo('import-runs/71/summary', {
         ...sampleSummary,
         columns: Object.entries(fields).map(([field, header]) => ({ header, field, from: 'HEADER' })),
         ...{ drivers: 0, newOre: 0, chooseOre: 0, profile: null, obstacles: [{ problem: row.problem, rows: 1 }] },
       }),
-      data('import-runs/71/rows', {
+      answerTo('import-runs/71/rows', {
         data: [{ ...row, rowNumber: 7, badge: null, cells, amountOre: null }],
         after: null,
       }),
-      data('import-runs/71/history', { data: [] }),
-      data('import-runs/counts', { data: [{ total: 1, isExact: true }] }),
-      http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
-      http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
+      ...importAnswers,
     ],
   },
   play: async ({ canvas }) => {

@@ -146,7 +146,13 @@ export const table = style([
 export const heads = style({ backgroundColor: color.sunken, '@media': { [narrow]: { display: 'none' } } })
 export const head = style([
   typography.label,
-  { padding: `${space.s8} ${space.s12}`, textAlign: 'start', whiteSpace: 'nowrap', color: color.textMuted },
+  {
+    padding: `${space.s8} ${space.s12}`,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    color: color.textMuted,
+    '@media': { '(max-width: 1279px)': { paddingInline: space.s8 } },
+  },
 ])
 export const numberHead = style([head, { textAlign: 'end' }])
 export const body = style({ '@media': { [narrow]: { display: 'block' } } })
@@ -165,6 +171,8 @@ export const cell = style([
     color: color.text,
     verticalAlign: 'middle',
     '@media': {
+      // Room for what can be done with the row.
+      '(max-width: 1279px)': { paddingInline: space.s8 },
       [narrow]: {
         display: 'flex',
         gap: space.s12,

@@ -1,53 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleWhoami } from '../../sample/sample-session.ts'
-import { SampleSite } from '../../sample/sample-site.tsx'
-import { adminPaths } from '../shared/admin-paths.ts'
+import { answerTo } from '../../sample/test-records.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
-import { sampleImport, sampleRows, sampleSummary, sampleTypes } from './sample-imports.ts'
+import { sampleImport, sampleRows, sampleSummary } from './sample-imports.ts'
+import { importAnswers, importList, importRecord, importRun } from './test-import-pages.tsx'
 
-const data = (path: string, body: object) => http.get(`/api/admin/${path}`, () => HttpResponse.json(body))
-
-const shared = [
-  data('counts', { workList: 0, messages: 0, damages: 0, conflicts: 0, imports: 15 }),
-  data('saved-views', { data: [] }),
-  data('import/filetypes', { data: sampleTypes }),
-  data('import-runs/71/summary', sampleSummary),
-  data('import-runs/71/rows', { data: sampleRows, after: null }),
-  data('import-runs/71/history', { data: [] }),
-  data('import-runs/counts', { data: [{ total: 1, isExact: true }] }),
-  http.get('/api/users/whoami', () => new HttpResponse(null, { status: 503 })),
-  http.post('/api/log', () => new HttpResponse(null, { status: 204 })),
-]
-const run = (more: object) => data('import-runs/71', { ...sampleImport, ...more })
 const listed = (...records: object[]) =>
-  data('import-runs', { data: records, totalElements: records.length, isExact: true, cursor: null })
+  answerTo('import-runs', { data: records, totalElements: records.length, isExact: true, cursor: null })
 
 const meta = {
   title: 'Site/File import',
   component: AdminArea,
-  parameters: { isFlush: true, msw: [run({}), listed(sampleImport), ...shared] },
+  parameters: { isFlush: true, msw: [importRun({}), listed(sampleImport), ...importAnswers] },
   args: {},
 } satisfies Meta<typeof AdminArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (path: string) => () => (
-  <SampleSite
-    path={path}
-    whoami={sampleWhoami({
-      organizationPermissions: [{ organizationId: 1, permissions: ['BILLING_READ', 'BILLING_WRITE'] }],
-    })}
-    routes={[{ path: '/admin/*', element: <AdminArea /> }]}
-  />
-)
-const list = at(adminPaths['import-runs'].path)
-const record = at(adminPaths['import-runs'].recordPath({ id: 71 }))
-
 /** Where files are handed in, over those that were before. */
 export const Upload: Story = {
-  render: list,
+  render: importList,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Last opp filer' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Velg filer' })).toBeVisible()
@@ -73,7 +46,7 @@ const problem = (code: string, title: string, status: number) =>
 
 /** Ready, with the type to choose; then what could not be read says so by status and in words, and the others are there. */
 export const Entries: Story = {
-  render: list,
+  render: importList,
   parameters: {
     msw: [
       http.post('/api/admin/import', async ({ request }) => {
@@ -89,7 +62,7 @@ export const Entries: Story = {
             })
       }),
       listed(sampleImport),
-      ...shared,
+      ...importAnswers,
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -106,7 +79,7 @@ export const Entries: Story = {
 
 /** Nine kinds of trouble, the cell that is wrong marked, and mended in place; the rest may go on. */
 export const Rehearsal: Story = {
-  render: record,
+  render: importRecord,
   parameters: {
     msw: [
       http.put('/api/admin/import-runs/71/rows/640', async ({ request }) => {
@@ -122,8 +95,8 @@ export const Rehearsal: Story = {
           errors: [],
         })
       }),
-      run({}),
-      ...shared,
+      importRun({}),
+      ...importAnswers,
     ],
   },
   play: async ({ canvas }) => {
@@ -142,7 +115,7 @@ export const Rehearsal: Story = {
 
 /** What was guessed, what is needed and what is passed over. */
 export const Columns: Story = {
-  render: record,
+  render: importRecord,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se kolonnene' }))
     await expect(await canvas.findByRole('button', { name: /Leses som: Kjøretøyklasse/ })).toBeVisible()
@@ -152,11 +125,11 @@ export const Columns: Story = {
 
 /** A head that nobody knows: what is missing is named, and somebody says which column it is. */
 export const UnknownColumns: Story = {
-  render: record,
+  render: importRecord,
   parameters: {
     msw: [
-      run({ problem: 'import.no-columns', newRows: 0, chooseRows: 0, failedRows: 0, equalRows: 0, amountOre: 0 }),
-      data('import-runs/71/summary', {
+      importRun({ problem: 'import.no-columns', newRows: 0, chooseRows: 0, failedRows: 0, equalRows: 0, amountOre: 0 }),
+      answerTo('import-runs/71/summary', {
         ...sampleSummary,
         profile: null,
         missing: ['Tid', 'Kroner', 'Skilt eller Brikke'],
@@ -166,7 +139,7 @@ export const UnknownColumns: Story = {
         newOre: 0,
         chooseOre: 0,
       }),
-      ...shared,
+      ...importAnswers,
     ],
   },
   play: async ({ canvas }) => {
@@ -179,8 +152,8 @@ export const UnknownColumns: Story = {
 
 /** A large file: how far it has come, and the way out. */
 export const Working: Story = {
-  render: record,
-  parameters: { msw: [run({ state: 'REHEARSING', position: 412_000, rowCount: 1_000_000 }), ...shared] },
+  render: importRecord,
+  parameters: { msw: [importRun({ state: 'REHEARSING', position: 412_000, rowCount: 1_000_000 }), ...importAnswers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Radene prøves' })).toHaveAttribute(
       'aria-valuenow',
@@ -192,10 +165,10 @@ export const Working: Story = {
 
 /** Read in: what it came to, and that it can be undone for now. The same file was read in before. */
 export const Done: Story = {
-  render: record,
+  render: importRecord,
   parameters: {
     msw: [
-      run({
+      importRun({
         state: 'DONE',
         newRows: 0,
         doneRows: 1247,
@@ -204,8 +177,8 @@ export const Done: Story = {
         earlierId: 60,
         importedAt: '2026-11-03T09:20:00+01:00',
       }),
-      data('import-runs/71/rows', { data: [], after: null }),
-      ...shared,
+      answerTo('import-runs/71/rows', { data: [], after: null }),
+      ...importAnswers,
     ],
   },
   play: async ({ canvas }) => {
@@ -217,8 +190,8 @@ export const Done: Story = {
 
 /** What cannot be read at all says why. */
 export const Unreadable: Story = {
-  render: record,
-  parameters: { msw: [run({ state: 'FAILED', problem: 'import.zip-bomb' }), ...shared] },
+  render: importRecord,
+  parameters: { msw: [importRun({ state: 'FAILED', problem: 'import.zip-bomb' }), ...importAnswers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/pakker seg ut til mer enn noen ekte fil/)).toBeVisible()
   },
@@ -226,8 +199,8 @@ export const Unreadable: Story = {
 
 /** No file yet. */
 export const Empty: Story = {
-  render: list,
-  parameters: { msw: [listed(), ...shared] },
+  render: importList,
+  parameters: { msw: [listed(), ...importAnswers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Velg filer' })).toBeVisible()
   },
@@ -235,12 +208,12 @@ export const Empty: Story = {
 
 /** The server has lost its tongue. */
 export const Refused: Story = {
-  render: record,
+  render: importRecord,
   parameters: {
     msw: [
-      run({}),
+      importRun({}),
       http.get('/api/admin/import-runs/71/rows', () => new HttpResponse(null, { status: 500 })),
-      ...shared,
+      ...importAnswers,
     ],
   },
   play: async ({ canvas }) => {

@@ -16,7 +16,13 @@ export function useMend({ id }: Pick<Read<'import-runs'>, 'id'>, onMended: () =>
     const body = { ...(cells && { cells }), ...(answer !== undefined && { answer }) }
     const sent = await changing.send({ params: { id, row: rowNumber }, body })
     setBusy(undefined)
-    if (!sent.ok) return toast({ tone: 'error', text: sent.refusal.message })
+    if (!sent.ok) {
+      toast({ tone: 'error', text: sent.refusal.message })
+      // Somebody may have done something else with it: as it is now.
+      await onMended()
+      await forget('import-runs')
+      return
+    }
     const { state, text } = sent.value.entity
     toast({ tone: 'info', text: [texts.saved(rowNumber, importRowStates[state]), text].filter(Boolean).join('. ') })
     await onMended()

@@ -65,7 +65,18 @@ describe('moments', () => {
     expect(moment('25.10.26 02:14')).toMatchObject({
       state: 'CHOOSE',
       problem: 'twoAnswers',
-      suggestions: [{ cells: { time: '2026-10-25T02:14:00+02:00' } }, { cells: { time: '2026-10-25T02:14:00+01:00' } }],
+      suggestions: [
+        { label: 'Første', cells: { time: '25.10.2026 02:14 sommertid' } },
+        { label: 'Andre', cells: { time: '25.10.2026 02:14 vintertid' } },
+      ],
+    })
+    expect(moment('25.10.2026 02:14 sommertid')).toBe('2026-10-25T02:14:00+02:00')
+    expect(moment('25.10.2026 02:14 vintertid')).toBe('2026-10-25T02:14:00+01:00')
+    expect(moment('25.10.2026 02:14:05 vintertid', '02:14:05')).toBe('2026-10-25T02:14:05+01:00')
+    expect(moment('03.11.2026 08:02 vintertid')).toBe('2026-11-03T08:02:00+01:00')
+    expect(moment('03.11.2026 08:02 sommertid')).toMatchObject({
+      problem: 'date',
+      text: 'Det var ikke sommertid da. Skriv bare dag og klokkeslett.',
     })
   })
 

@@ -1,4 +1,4 @@
-import { formatInstant, osloInstants, parseInstant } from '@delebil/validation/time'
+import { osloInstants, osloOffsetMinutes, parseInstant } from '@delebil/validation/time'
 import { serialText } from '../reading/xlsx-dates.ts'
 import { choose, failed, type Obstacle } from './obstacle.ts'
 
@@ -72,20 +72,45 @@ export const readDay = (written: string, field: string): string | Obstacle => {
   return `${year}-${two(month)}-${two(day)}`
 }
 
-const twoAnswers = (instants: readonly Date[], time: WallTime, field: string): Obstacle => {
+/** Said behind a moment of the hour that comes twice. */
+const halves = ['sommertid', 'vintertid'] as const
+const halfShape = /\s*\b(sommertid|vintertid)$/i
+
+const splitHalf = (written: string): { readonly half: number | undefined; readonly rest: string } => {
+  const said = halfShape.exec(written.trim())?.[1]?.toLowerCase()
+  return {
+    half: said === undefined ? undefined : halves.indexOf(said as (typeof halves)[number]),
+    rest: written.trim().replace(halfShape, ''),
+  }
+}
+
+const clockOf = ({ hour, minute, second }: WallTime): string =>
+  [hour, minute, ...(second > 0 ? [second] : [])].map(two).join(':')
+
+const twoAnswers = (day: WallDay, time: WallTime, field: string): Obstacle => {
+  const written = `${two(day.day)}.${two(day.month)}.${day.year} ${clockOf(time)}`
   const clock = `${two(time.hour)}:${two(time.minute)}`
-  const [first, second] = instants
-  if (!first || !second)
-    return failed('date', `Klokka ble stilt fra 02 til 03 den natta. ${clock} finnes ikke.`, { field })
   return choose(
     'twoAnswers',
     `Klokka går to ganger denne natta. Første eller andre ${clock}?`,
-    [
-      { label: 'Første', cells: { [field]: formatInstant(first) } },
-      { label: 'Andre', cells: { [field]: formatInstant(second) } },
-    ],
+    ['Første', 'Andre'].map((label, at) => ({ label, cells: { [field]: `${written} ${halves[at]}` } })),
     { field },
   )
+}
+
+const noneText = (time: WallTime, half: number | undefined): string =>
+  half === undefined
+    ? `Klokka ble stilt fra 02 til 03 den natta. ${two(time.hour)}:${two(time.minute)} finnes ikke.`
+    : `Det var ikke ${halves[half]} da. Skriv bare dag og klokkeslett.`
+
+const isSummer = (at: Date): boolean => osloOffsetMinutes(at) === 120
+
+/** The moments of a wall time; of an hour that comes twice the one that was said, and none where the other half of the year was said. */
+const momentsOf = (day: WallDay, time: WallTime, half: number | undefined): readonly Date[] => {
+  const instants = osloInstants({ ...day, ...time })
+  if (half === undefined) return instants
+  if (instants.length === 2) return instants.slice(half, half + 1)
+  return instants.filter((at) => isSummer(at) === (half === 0))
 }
 
 /**
@@ -105,14 +130,17 @@ export const readMoment = (
       .replace(/T(\d\d:\d\d)(Z|[+-]\d\d:\d\d)$/, 'T$1:00$2'),
   )
   if (exact) return exact
-  const split = splitDay(written, field)
+  const [said, saidClock] = [splitHalf(written), splitHalf(clock ?? '')]
+  const half = said.half ?? saidClock.half
+  const split = splitDay(said.rest, field)
   if ('problem' in split) return split
-  const timeText = clock?.trim() || split.rest
+  const timeText = saidClock.rest || split.rest
   if (timeText === '')
     return failed('required', 'Klokkeslettet mangler.', { field: clock === undefined ? field : clockField })
-  const time = readTime(timeText, clock?.trim() ? clockField : field)
+  const time = readTime(timeText, saidClock.rest ? clockField : field)
   if ('problem' in time) return time
-  const instants = osloInstants({ ...split.day, ...time })
+  const instants = momentsOf(split.day, time, half)
   const [only] = instants
-  return instants.length === 1 && only ? only : twoAnswers(instants, time, field)
+  if (only === undefined) return failed('date', noneText(time, half), { field })
+  return instants.length === 1 ? only : twoAnswers(split.day, time, field)
 }

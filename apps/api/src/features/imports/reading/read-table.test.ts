@@ -4,6 +4,7 @@ import { encodeText } from '../writing/encode-text.ts'
 import type { Bytes } from './decode-text.ts'
 import { FileProblem } from './file-problem.ts'
 import { lookAtFile, readTable } from './read-table.ts'
+import { book, sheet } from './test-workbook.ts'
 
 const bytesOf = (bytes: Uint8Array, size = bytes.length > 20_000 ? 4096 : 7): Bytes =>
   async function* () {
@@ -71,28 +72,6 @@ describe('text files', () => {
   })
 })
 
-const sheet = (rows: string) => `<?xml version="1.0"?><worksheet xmlns="x"><sheetData>${rows}</sheetData></worksheet>`
-const book = (
-  sheets: readonly { name: string; xml: string; state?: string }[],
-  more: { pr?: string; strings?: string; styles?: string } = {},
-) =>
-  zipSync({
-    '[Content_Types].xml': strToU8('<Types/>'),
-    'xl/workbook.xml': strToU8(
-      `<workbook xmlns:r="r"><workbookPr ${more.pr ?? ''}/><sheets>${sheets.map(({ name, state }, at) => `<sheet name="${name}" sheetId="${at + 1}" ${state ? `state="${state}"` : ''} r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
-    ),
-    'xl/styles.xml': strToU8(
-      more.styles ??
-        '<styleSheet><numFmts count="1"><numFmt numFmtId="170" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="22"/><xf numFmtId="170"/></cellXfs></styleSheet>',
-    ),
-    'xl/sharedStrings.xml': strToU8(
-      more.strings ?? '<sst><si><t>Skilt</t></si><si><r><t>Be</t></r><r><t>l&#xF8;p</t></r></si></sst>',
-    ),
-    ...Object.fromEntries(sheets.map(({ xml }, at) => [`xl/worksheets/sheet${at + 1}.xml`, strToU8(xml)])),
-  })
 const head = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>'
 
 describe('workbooks', () => {

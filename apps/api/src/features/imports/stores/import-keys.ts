@@ -69,27 +69,44 @@ export const insertEffects = async (
   )
 }
 
-/** What a run has made, the last first. */
-export const listEffects = (db: Queryable, { organizationId, id }: ImportKey): Promise<Effect[]> =>
+/** Something that a row of a run has made. */
+export type RowEffect = Effect & { readonly rowNumber: number }
+
+/** What the last rows of a run have made that is left, the last first: about so many, and of the first of these rows all. */
+export const listLastEffects = (
+  db: Queryable,
+  { organizationId, id }: ImportKey,
+  about: number,
+): Promise<RowEffect[]> =>
   db.rows(
-    `select kind, record_id as id, before from import_effect where organization_id = $1 and run_id = $2 order by row_number desc, record_id desc`,
-    [organizationId, id],
+    `select row_number as "rowNumber", kind, record_id as id, before from import_effect where organization_id = $1 and run_id = $2
+       and row_number >= coalesce((select row_number from import_effect where organization_id = $1 and run_id = $2
+         order by row_number desc offset $3 limit 1), 0)
+     order by row_number desc, record_id desc`,
+    [organizationId, id, about - 1],
   )
 
-/** Whether a charge of the run stands on an invoice. */
+/** Whether a charge of the run stands on an invoice. Of all that are billed only those are looked at whose numbers the run can have given. */
 export const isBilled = async (db: Queryable, { organizationId, id }: ImportKey): Promise<boolean> =>
   (await db.oneRow(
-    `select from import_effect e join charge c on (c.organization_id, c.id) = (e.organization_id, e.record_id)
-     where e.organization_id = $1 and e.run_id = $2 and e.kind = 'charge' and c.state = 'billed' limit 1`,
+    `with made as materialized (select min(record_id) as first, max(record_id) as last from import_effect
+       where organization_id = $1 and run_id = $2 and kind = 'charge')
+     select from made, charge c where c.organization_id = $1 and c.id between made.first and made.last and c.source = 'IMPORT' and c.state = 'billed'
+       and exists (select from import_effect e where e.organization_id = $1 and e.kind = 'charge' and e.record_id = c.id and e.run_id = $2) limit 1`,
     [organizationId, id],
   )) !== undefined
 
-/** Lets go of all that a run has read in: it can be read in again. */
-export const forgetRun = async (tx: Queryable, { organizationId, id }: ImportKey): Promise<void> => {
-  await tx.change('delete from import_effect where organization_id = $1 and run_id = $2', [organizationId, id])
-  await tx.change('delete from import_key where organization_id = $1 and run_id = $2', [organizationId, id])
-  await tx.change(
-    `update import_row set state = 'READ', digest = null, record_ids = null where organization_id = $1 and run_id = $2 and state in ('DONE', 'PASSED')`,
-    [organizationId, id],
-  )
+/** Lets go of what the rows of a run from one on have made, and of what they are known by. */
+export const forgetFrom = async (
+  tx: Queryable,
+  { organizationId, id }: ImportKey,
+  rowNumber: number,
+): Promise<void> => {
+  for (const table of ['import_effect', 'import_key']) {
+    await tx.change(`delete from ${table} where organization_id = $1 and run_id = $2 and row_number >= $3`, [
+      organizationId,
+      id,
+      rowNumber,
+    ])
+  }
 }

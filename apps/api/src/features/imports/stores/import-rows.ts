@@ -43,18 +43,17 @@ export const insertImportRows = async (
   )
 }
 
-/** The next rows in any of the states behind a position, locked for the work. */
+/** The first rows in any of the states behind a row and up to another. */
 export const nextImportRows = (
   tx: Queryable,
   { organizationId, id }: ImportKey,
   states: readonly ImportRowState[],
-  position: number,
-  most: number,
+  { after, upTo, most }: { readonly after: number; readonly upTo: number; readonly most: number },
 ): Promise<StoredRow[]> =>
   tx.rows(
-    `select ${columns} from import_row where organization_id = $1 and run_id = $2 and row_number > $3 and state = any($4::text[])
-     order by row_number limit $5`,
-    [organizationId, id, position, states, most],
+    `select ${columns} from import_row where organization_id = $1 and run_id = $2 and row_number > $3 and row_number <= $4 and state = any($5::text[])
+     order by row_number limit $6`,
+    [organizationId, id, after, upTo, states, most],
   )
 
 export const findImportRow = (
@@ -108,29 +107,48 @@ export const mendImportRow = async (
   )
 }
 
+/** How many rows are reckoned at once: no statement takes long, however large the file is. */
+const countedAtOnce = 50_000
+
+type Part = readonly [organizationId: number, id: number, from: number, to: number]
+const inPart = 'organization_id = $1 and run_id = $2 and row_number > $3 and row_number <= $4'
+
+const sumsOf = (db: Queryable, part: Part) =>
+  db.rows<{ state: string; problem: string | null; rows: number; ore: number }>(
+    `select state, case when state in ('CHOOSE', 'FAILED') then problem end as problem, count(*)::int as rows,
+       coalesce(sum(amount_ore), 0)::float8 as ore from import_row where ${inPart} group by 1, 2`,
+    part,
+  )
+const whoIn = (db: Queryable, part: Part) =>
+  db.rows<{ driver: number | null; car: number | null }>(
+    `select distinct person_id as driver, car_id as car from import_row where ${inPart} and state in ('NEW', 'DONE')`,
+    part,
+  )
+
 /** What all rows of a run come to. */
 export const countImportRows = async (db: Queryable, { organizationId, id }: ImportKey): Promise<ImportCounts> => {
-  const ofRun = [organizationId, id]
-  const states = await db.rows<{ state: string; rows: number; ore: number }>(
-    `select state, count(*)::int as rows, coalesce(sum(amount_ore), 0)::float8 as ore from import_row
-     where organization_id = $1 and run_id = $2 group by state`,
-    ofRun,
+  const { last } = await db.theRow<{ last: number }>(
+    'select coalesce(max(row_number), 0)::int as last from import_row where organization_id = $1 and run_id = $2',
+    [organizationId, id],
   )
-  const obstacles = await db.rows<{ problem: string; rows: number }>(
-    `select problem, count(*)::int as rows from import_row where organization_id = $1 and run_id = $2 and state in ('CHOOSE', 'FAILED')
-     group by problem order by rows desc, problem`,
-    ofRun,
-  )
-  const who = await db.theRow<{ drivers: number; cars: number }>(
-    `select count(distinct person_id)::int as drivers, count(distinct car_id)::int as cars from import_row
-     where organization_id = $1 and run_id = $2 and state in ('NEW', 'DONE')`,
-    ofRun,
-  )
-  return {
-    states: Object.fromEntries(states.map(({ state, rows, ore }) => [state, { rows, ore }])),
-    obstacles: Object.fromEntries(obstacles.map(({ problem, rows }) => [problem, rows])),
-    ...who,
+  const states: Record<string, { rows: number; ore: number }> = {}
+  const obstacles: Record<string, number> = {}
+  const [drivers, cars] = [new Set<number | null>(), new Set<number | null>()]
+  for (let from = 0; from < last; from += countedAtOnce) {
+    const part = [organizationId, id, from, from + countedAtOnce] as const
+    for (const { state, problem, rows, ore } of await sumsOf(db, part)) {
+      const sum = states[state] ?? { rows: 0, ore: 0 }
+      states[state] = { rows: sum.rows + rows, ore: sum.ore + ore }
+      if (problem !== null) obstacles[problem] = (obstacles[problem] ?? 0) + rows
+    }
+    for (const { driver, car } of await whoIn(db, part)) {
+      drivers.add(driver)
+      cars.add(car)
+    }
   }
+  for (const known of [drivers, cars]) known.delete(null)
+  const mostFirst = Object.entries(obstacles).toSorted(([, one], [, other]) => other - one)
+  return { states, obstacles: Object.fromEntries(mostFirst), drivers: drivers.size, cars: cars.size }
 }
 
 /** Rows of a run for the screen: those that need somebody, where no state is said. */
@@ -164,15 +182,25 @@ export const listRowsForFile = (
     [organizationId, id, after, most],
   )
 
-/** Forgets what was found of rows that are not read in: they are read as something else. */
-export const forgetOutcomes = async (
+/** Forgets what staff have said of rows that are not read in: they are read as something else. What was found of them, the next rehearsal finds anew. */
+export const forgetAnswers = async (tx: Queryable, { organizationId, id }: ImportKey): Promise<void> => {
+  await tx.change(
+    `update import_row set answer = null, mended = null where organization_id = $1 and run_id = $2 and state <> 'DONE'
+       and (mended is not null or answer is not null)`,
+    [organizationId, id],
+  )
+}
+
+/** Lets rows that were read in, or put aside, be read in again: those from one row up to another. */
+export const reopenRows = async (
   tx: Queryable,
   { organizationId, id }: ImportKey,
-  headerRow: number,
+  from: number,
+  before: number,
 ): Promise<void> => {
   await tx.change(
-    `update import_row set state = case when row_number <= $3 then 'HEAD' else 'READ' end, problem = null, detail = null, digest = null,
-       row_key = null, answer = null, mended = null where organization_id = $1 and run_id = $2 and state not in ('DONE', 'IGNORED')`,
-    [organizationId, id, headerRow],
+    `update import_row set state = 'READ', digest = null, record_ids = null where organization_id = $1 and run_id = $2
+       and row_number >= $3 and row_number < $4 and state in ('DONE', 'PASSED')`,
+    [organizationId, id, from, before],
   )
 }

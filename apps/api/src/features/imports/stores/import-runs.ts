@@ -24,6 +24,8 @@ export type StoredImport = ImportKey & {
   warnings: string[]
   problem: ProblemCode | null
   uploadedBy: number | null
+  /** Who asked for the work at hand, in whose name it is done. */
+  askedBy: number | null
   uploadedAt: Date
   rehearsedAt: Date | null
 }
@@ -37,7 +39,7 @@ export type ImportCounts = {
 
 const columns = `organization_id as "organizationId", id, file_type as "fileType", type_from as "typeFrom", file_name as "fileName", sha256, bytes,
   state, is_direct as "isDirect", reading, columns, header_row as "headerRow", position, row_count as "rowCount", counts, warnings, problem,
-  uploaded_by as "uploadedBy", uploaded_at as "uploadedAt", rehearsed_at as "rehearsedAt"`
+  uploaded_by as "uploadedBy", asked_by as "askedBy", uploaded_at as "uploadedAt", rehearsed_at as "rehearsedAt"`
 
 type NewImport = Pick<
   StoredImport,
@@ -54,8 +56,8 @@ type NewImport = Pick<
 
 export const insertImport = async (tx: Queryable, run: NewImport): Promise<number> => {
   const { id } = await tx.theRow<{ id: number }>(
-    `insert into import_run (organization_id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, uploaded_at)
-     values ($1, $2, $3, $4, $5, $6, 'READING', $7, $8, $9) returning id`,
+    `insert into import_run (organization_id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, asked_by, uploaded_at)
+     values ($1, $2, $3, $4, $5, $6, 'READING', $7, $8, $8, $9) returning id`,
     [
       ...[run.organizationId, run.fileType, run.typeFrom, run.fileName, run.sha256, run.bytes],
       ...[run.isDirect, run.uploadedBy, run.uploadedAt],
@@ -85,6 +87,7 @@ type Change = Partial<
     | 'typeFrom'
     | 'state'
     | 'isDirect'
+    | 'askedBy'
     | 'reading'
     | 'columns'
     | 'headerRow'
@@ -119,7 +122,7 @@ export const changeImport = async (tx: Queryable, { organizationId, id }: Import
 /** Runs that are worked on and have not moved since. */
 export const listStuckImports = (db: Queryable, before: Date): Promise<ImportKey[]> =>
   db.rows(
-    `select organization_id as "organizationId", id from import_run where state in ('READING', 'REHEARSING', 'IMPORTING') and worked_at < $1`,
+    `select organization_id as "organizationId", id from import_run where state in ('READING', 'REHEARSING', 'IMPORTING', 'UNDOING') and worked_at < $1`,
     [before],
   )
 

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { vatIncludedOre } from '@delebil/validation'
+import { formatNok } from '@delebil/validation/text'
 import { formatInstant, osloDateText } from '@delebil/validation/time'
-import { findChargedProduct } from '../../billing/stores/charged-products.ts'
+import { findChargedProduct, listChargedProducts } from '../../billing/stores/charged-products.ts'
 import { insertNumberedCharges, type NewCharge } from '../../billing/stores/charges.ts'
 import type { ImportColumn } from '../cells/column.ts'
 import { failed, isObstacle, type Obstacle } from '../cells/obstacle.ts'
 import type { Importing, ImportType, Planned, ReadRow } from './import-type.ts'
 import { carColumns, timeColumns } from './match/claim-columns.ts'
 import { clockText, dayText, matchClaims } from './match/match-claims.ts'
+import { planReport, type Report, undoReports, writeReports } from './report-car.ts'
 import { undoCharges } from './undo-charges.ts'
 
 type Kind = 'tolls' | 'ferries' | 'parking' | 'fines'
-type Passage = Planned & { readonly charge: NewCharge }
+type Passage = Planned & ({ readonly charge: NewCharge } | Report)
 
 type Words = {
   readonly key: Kind
@@ -77,12 +79,19 @@ const claimOf = ({ rowNumber, values, answer }: ReadRow) => ({
   answer,
 })
 
+// What stands on the invoice, or in the report.
+const nameOf = ({ word }: Words, { values }: ReadRow): string => {
+  const at = values['time'] as Date
+  return [word, textOf(values['place']).slice(0, 120), `${dayText(at)} kl. ${clockText(at)}`].filter(Boolean).join(' ')
+}
+
 const chargeOf = (
-  { word }: Words,
-  { values }: ReadRow,
+  words: Words,
+  row: ReadRow,
   product: { id: number; unit: NewCharge['unit']; vatCode: string; vatPercent: number },
   matched: { trip: { id: number; membershipId: number }; personId: number | null },
 ): NewCharge => {
+  const { values } = row
   const at = values['time'] as Date
   const ore = values['amount'] as number
   const place = textOf(values['place']).slice(0, 120)
@@ -92,7 +101,7 @@ const chargeOf = (
     personId: matched.personId,
     reservationId: matched.trip.id,
     productId: product.id,
-    description: [word, place, `${dayText(at)} kl. ${clockText(at)}`].filter(Boolean).join(' '),
+    description: nameOf(words, row),
     quantity: sign || 1,
     unit: product.unit,
     unitPriceOre: Math.abs(ore),
@@ -137,12 +146,8 @@ export const passageType = (words: Words): ImportType<Passage> => ({
   },
   plan: async (importing, rows) => {
     const matched = await matchClaims(importing, rows.map(claimOf))
-    const products = new Map<string, Awaited<ReturnType<typeof findChargedProduct>>>()
-    const productOn = async (day: string) => {
-      if (!products.has(day))
-        products.set(day, await findChargedProduct(importing.tx, importing.organizationId, { key: words.key }, day))
-      return products.get(day)
-    }
+    const days = new Set(rows.map(({ values }) => osloDateText(values['time'] as Date)))
+    const products = await listChargedProducts(importing.tx, importing.organizationId, words.key, [...days])
     const planned = new Map<number, Passage | Obstacle>()
     for (const row of rows) {
       const found = matched.get(row.rowNumber)
@@ -151,7 +156,12 @@ export const passageType = (words: Words): ImportType<Passage> => ({
         planned.set(row.rowNumber, found)
         continue
       }
-      const product = await productOn(osloDateText(row.values['time'] as Date))
+      if ('why' in found) {
+        const text = `${nameOf(words, row)}, ${formatNok(row.values['amount'] as number)}. ${found.why} da. Ingen er belastet.`
+        planned.set(row.rowNumber, planReport(row.rowNumber, found.carId, text))
+        continue
+      }
+      const product = products.get(osloDateText(row.values['time'] as Date))
       if (!product || product.vatCode === null || product.vatPercent === null) {
         planned.set(
           row.rowNumber,
@@ -173,12 +183,20 @@ export const passageType = (words: Words): ImportType<Passage> => ({
     }
     return planned
   },
-  write: async ({ tx, organizationId, now, writing }, planned) => {
-    const charges = planned.map(({ charge }) => charge)
+  write: async (importing, planned) => {
+    const { tx, organizationId, now, writing } = importing
+    const charged = planned.flatMap((one) => ('charge' in one ? [one] : []))
+    const charges = charged.map(({ charge }) => charge)
     const ids = await insertNumberedCharges(tx, organizationId, charges, { at: now, by: writing.call.caller.personId })
-    return new Map(planned.map(({ rowNumber }, at) => [rowNumber, [{ kind: 'charge', id: ids[at] ?? 0 }]]))
+    const reports = planned.flatMap((one) => ('make' in one ? [one] : []))
+    const made = new Map(await writeReports(importing, reports))
+    for (const [at, { rowNumber }] of charged.entries()) made.set(rowNumber, [{ kind: 'charge', id: ids[at] ?? 0 }])
+    return made
   },
-  undo: undoCharges,
+  undo: async (importing, effects) => {
+    await undoCharges(importing, effects)
+    await undoReports(importing, effects)
+  },
   warnings: ({ tx, organizationId, now }) => outlayWarnings(tx, organizationId, words.key, now),
 })
 

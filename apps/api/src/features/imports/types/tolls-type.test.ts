@@ -101,7 +101,10 @@ test('a file that is mended row by row is read in: each charge is on who drove t
   const first = (await site.rowsOf(id)).find(({ rowNumber }) => rowNumber === 7)
   expect(await site.mend(id, 7, { cells: first?.suggestions[0]?.cells })).toMatchObject({ state: 'NEW' })
   expect(await site.mend(id, 8, { cells: { plate: 'EL10002' } })).toMatchObject({ state: 'NEW' })
-  expect(await site.mend(id, 9, { answer: 'deviation' })).toMatchObject({ state: 'PASSED', problem: 'deviation' })
+  expect(await site.mend(id, 9, { answer: 'deviation' })).toMatchObject({
+    state: 'NEW',
+    text: 'Blir et avvik under Skader. Ingen belastes.',
+  })
   expect(await site.mend(id, 10, { answer: 'trip:92' })).toMatchObject({ state: 'NEW' })
   expect(await site.mend(id, 11, { answer: 'trip:90' })).toMatchObject({ state: 'NEW' })
   expect(await site.mend(id, 12, { cells: { amount: '26,00' } })).toMatchObject({ state: 'NEW' })
@@ -110,7 +113,7 @@ test('a file that is mended row by row is read in: each charge is on who drove t
   // A trip that is not among those it can be is no answer.
   expect(await site.mend(id, 16, { answer: 'trip:90' })).toMatchObject({ state: 'CHOOSE' })
   const { body } = await site.call('start', id, {})
-  expect(body.entity).toMatchObject({ state: 'DONE', doneRows: 11, chooseRows: 1, failedRows: 0 })
+  expect(body.entity).toMatchObject({ state: 'DONE', doneRows: 12, chooseRows: 1, failedRows: 0 })
   const made = await site.charges()
   expect(
     made.map(({ description, membershipId, personId, reservationId, grossOre, vatOre }) => [
@@ -189,6 +192,40 @@ test('a run is undone until one of its charges is billed: import.billed', async 
   expect([refused.status, refused.body.code]).toEqual([409, 'import.billed'])
   expect((await site.charges()).filter(({ state }) => state === 'open')).toHaveLength(1)
 })
+
+test('a passage that nobody drove becomes a deviation of the car; undone it goes, unless the fleet has begun to look into it', () =>
+  site.undone(async () => {
+    const damages = () =>
+      site.database.rows(
+        `select car_id as car, kind, state, description, reporter_id = $1 as mine from damage where organization_id = 1 and description like 'Bompassering Arna 12.10. kl. 03:20%'`,
+        [site.billing.personId],
+      )
+    const readIn = async (number: string) => {
+      const { id } = await site.upload(`${head}\nEL10003;;12.10.26 03:20;Arna;26,00;${number};\n`, { rehearsal: true })
+      await site.mend(id, 2, { answer: 'deviation' })
+      expect((await site.call('start', id, {})).body.entity).toMatchObject({ state: 'DONE', doneRows: 1, amountOre: 0 })
+      return id
+    }
+    const first = await readIn('1')
+    expect(await damages()).toEqual([
+      {
+        car: 3,
+        kind: 'DEVIATION',
+        state: 'REPORTED',
+        description: 'Bompassering Arna 12.10. kl. 03:20, 26\u00a0kr. Ingen hadde bilen da. Ingen er belastet.',
+        mine: true,
+      },
+    ])
+    expect(await site.charges()).toEqual([])
+    await site.call('undo', first, {})
+    expect(await damages()).toEqual([])
+    const second = await readIn('2')
+    await site.database.change(
+      `update damage set state = 'ACCEPTED' where description like 'Bompassering Arna 12.10. kl. 03:20%'`,
+    )
+    expect((await site.call('undo', second, {})).body.entity).toMatchObject({ state: 'UNDONE' })
+    expect(await damages()).toHaveLength(1)
+  }))
 
 test('money back is a charge below zero on the same trip', async () => {
   await site.upload(`${head}\nEL10001;;12.10.26 08:02;Nygårdstangen;-13,00;700001K;\n`)

@@ -10,6 +10,8 @@ const ofTrip = (trip: Trip): string => `trip:${trip.id}`
 export const answers = { deviation: 'deviation', organization: 'organization', rejected: 'rejected' } as const
 
 export type Matched = { readonly trip: Trip; readonly personId: number | null; readonly carId: number }
+/** Nobody is to pay it: somebody said that the fleet looks into why the car was out. */
+export type Suspicious = { readonly carId: number; readonly why: string }
 
 const two = (part: number): string => String(part).padStart(2, '0')
 export const clockText = (at: Date): string => {
@@ -89,31 +91,35 @@ const obstacleOf = (use: Use, at: Date): Obstacle | undefined => {
 const tripsOf = (use: Use): readonly Trip[] => (use.kind === 'several' ? use.trips : 'trip' in use ? [use.trip] : [])
 
 const passed = (answer: string | null): Obstacle | undefined => {
-  if (answer === answers.deviation)
-    return { state: 'PASSED', problem: 'deviation', text: 'Ført som avvik. Ingen er belastet.' }
   if (answer === answers.organization) return { state: 'PASSED', problem: 'set', text: 'Klubben betaler.' }
   if (answer === answers.rejected) return { state: 'PASSED', problem: 'set', text: 'Kravet er avvist.' }
   return undefined
 }
 
-const settle = (use: Use, at: Date, answer: string | null): Trip | Obstacle => {
+type Asked = { readonly row: number; readonly car: number; readonly at: Date; readonly answer: string | null }
+
+const suspicions = { nobody: 'Ingen hadde bilen', staff: 'Bilen var tatt ut av klubben' } as const
+
+const settle = ({ car, at, answer }: Asked, use: Use): Trip | Suspicious | Obstacle => {
   const chosen = tripsOf(use).find((trip) => ofTrip(trip) === answer)
   if (chosen) return chosen
+  if (answer === answers.deviation && (use.kind === 'nobody' || use.kind === 'staff'))
+    return { carId: car, why: suspicions[use.kind] }
   return obstacleOf(use, at) ?? (use.kind === 'exact' ? use.trip : failed('nobody', 'Ingen hadde bilen.'))
 }
 
-const isTripLike = (value: Trip | Obstacle): value is Trip => 'carId' in value
+const isTrip = (value: Trip | Suspicious | Obstacle): value is Trip => 'from' in value
 
 /** Who is to pay each claim, by who had the car; only what is exact is so without a look. */
 export const matchClaims = async (
   { tx, organizationId, now }: Importing,
   claims: readonly (Claim & { readonly answer: string | null })[],
-): Promise<ReadonlyMap<number, Matched | Obstacle>> => {
-  const matched = new Map<number, Matched | Obstacle>()
+): Promise<ReadonlyMap<number, Matched | Suspicious | Obstacle>> => {
+  const matched = new Map<number, Matched | Suspicious | Obstacle>()
   const then = new Map((await listCarsThen(tx, organizationId, claims)).map((one) => [one.row, one]))
   const isUnknown = [...then.values()].some(({ byPlate, byTag }) => byPlate === null && byTag === null)
   const plates = isUnknown ? await listPlates(tx, organizationId) : []
-  const questions: { row: number; car: number; at: Date; answer: string | null }[] = []
+  const questions: Asked[] = []
   for (const claim of claims) {
     const { row, at, answer } = claim
     const found = then.get(row)
@@ -126,11 +132,12 @@ export const matchClaims = async (
     }
   }
   const uses = await findUses(tx, organizationId, questions)
-  const charged = questions.flatMap(({ row, at, car, answer }) => {
+  const charged = questions.flatMap((question) => {
+    const { row, at, car } = question
     const use = uses.get(row)
-    const trip = use && settle(use, at, answer)
-    if (trip && isTripLike(trip)) return [{ row, trip, at, car }]
-    if (trip) matched.set(row, trip)
+    const found = use && settle(question, use)
+    if (found && isTrip(found)) return [{ row, trip: found, at, car }]
+    if (found) matched.set(row, found)
     return []
   })
   const drivers = await findDrivers(tx, organizationId, charged)
