@@ -14,8 +14,11 @@ export type ReceivedSms = FakeMessage & { readonly at: string; readonly parts: n
 
 /** `loses-answer` takes all and hangs up; `down` takes nothing; `no-money` says so; `slow` takes it and answers late; `garbage` says what nobody understands. */
 export type SmsBehaviour = 'works' | 'loses-answer' | 'down' | 'no-money' | 'slow' | 'garbage'
-/** When what became of an SMS is told: at once, never by itself, twice, or the failure first and then what is true. */
-export type ReportBehaviour = 'once' | 'never' | 'twice' | 'out-of-order'
+/**
+ * When what became of an SMS is told: at once, never by itself, twice, the failure first and then what is true, or seconds late. `mixed` is
+ * by the last digit of the number: 7 twice, 8 out of order, 9 late, any other at once.
+ */
+export type ReportBehaviour = 'once' | 'never' | 'twice' | 'out-of-order' | 'late' | 'mixed'
 
 /** A gateway for the demo and for tests, on loopback only: nobody's phone rings. */
 export type FakeSmsGateway = SveveAccount & {
@@ -34,6 +37,8 @@ export type FakeSmsGateway = SveveAccount & {
 }
 
 const mostKept = 2000
+const reportedLateMilliseconds = 3000
+const mixed: Readonly<Record<string, ReportBehaviour>> = { 7: 'twice', 8: 'out-of-order', 9: 'late' }
 const secret = () => randomBytes(24).toString('base64url')
 
 /** Starts the fake on a free port. `webhookPath` is where the site hears of what happens, for the secret. */
@@ -64,13 +69,21 @@ export const startFakeSms = async (
     const error = isDelivered ? {} : { errorCode: 'EXPIRED', errorDesc: 'Telefonen er av' }
     return tell({ number: to, status: String(isDelivered), id: '1', ref, ...error })
   }
+  const reportOne = async (message: ReceivedSms): Promise<void> => {
+    const isDelivered = !off.has(message.to)
+    const how = reports === 'mixed' ? (mixed[message.to.slice(-1)] ?? 'once') : reports
+    if (how === 'late')
+      await wait(reportedLateMilliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
+    if (how === 'out-of-order') await report(message, !isDelivered)
+    await report(message, isDelivered)
+    if (how === 'twice') await report(message, isDelivered)
+  }
+  // Whoever is late keeps nobody else waiting.
   const reportAll = async (messages: readonly ReceivedSms[]): Promise<void> => {
-    for (const message of messages) {
-      const isDelivered = !off.has(message.to)
-      if (reports === 'out-of-order') await report(message, !isDelivered)
-      await report(message, isDelivered)
-      if (reports === 'twice') await report(message, isDelivered)
-    }
+    const isLate = ({ to }: ReceivedSms) =>
+      reports === 'late' || (reports === 'mixed' && mixed[to.slice(-1)] === 'late')
+    for (const message of messages) if (!isLate(message)) await reportOne(message)
+    await Promise.all(messages.filter(isLate).map(reportOne))
   }
 
   const take = (messages: readonly FakeMessage[]) => {

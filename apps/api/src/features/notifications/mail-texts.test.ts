@@ -82,6 +82,10 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     [formatNok(12_500), '15.11.2026', '00000001000100010'],
   ],
   fromStaff: [mailTexts.fromStaff(1, to, { reservationNumber: 4711, text: 'Ring oss', link }), ['Ring oss', link]],
+  notified: [
+    mailTexts.notified(1, 'tripStart', to, { title: 'Turen begynner snart', text: 'Yaris står på Torget', link }),
+    ['Yaris står på Torget', link],
+  ],
   reservationMoved: [
     mailTexts.reservationMoved(1, to, { car, from: period, to: period }),
     [car.model, car.licensePlate, car.locationName],
@@ -113,6 +117,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
     'disputeAnswered',
     'billingDataAsked',
     'expenseDecided',
+    'tripStart',
     'fromStaff',
     'reservationMoved',
     'licenseApproved',

@@ -1,3 +1,4 @@
+import type { MailKind } from '@delebil/core-api/admin'
 import {
   EMAIL_CONFIRMATION_HOURS,
   INVITATION_DAYS,
@@ -201,6 +202,22 @@ export const mailTexts = {
       'Hva du betaler for, står i fakturaen som ligger ved, og under Fakturaer i Delebil.',
     )
   },
+  /** Of a kind that the person may also get by SMS or push: the same words, and where it leads. */
+  notified: (
+    organizationId: number,
+    kind: MailKind,
+    to: Receiver,
+    about: { readonly title: string; readonly text: string; readonly link: string },
+  ) =>
+    ofOrganization(
+      organizationId,
+      kind,
+      to,
+      about.title,
+      about.text,
+      about.link,
+      'Hvordan du får slike beskjeder, velger du i profilen din.',
+    ),
   reservationMoved: (organizationId: number, to: Receiver, { car, from, to: wanted }: MovedReservation) =>
     ofOrganization(
       organizationId,

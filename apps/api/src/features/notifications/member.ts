@@ -3,6 +3,7 @@ import { fieldRefusal } from '../../platform/field-refusal.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verb, Verbs } from '../../platform/verb.ts'
 import { isPushService } from './is-push-service.ts'
+import { chooseNotificationWays } from './notification-choice-store.ts'
 import { pushTexts } from './push-texts.ts'
 import {
   changePushToken,
@@ -33,6 +34,13 @@ const deletePushToken: Verb<'deletePushToken'> = async (_context, { db, caller, 
 /** What a person is notified of, and on which browsers. */
 export const notificationVerbs = {
   addPushToken,
+  /** By which ways a kind of message comes to the person. */
+  chooseNotificationWays: async ({ database }, { caller, input: { body } }) => ({
+    answer: await transaction(database, async (tx) => {
+      await chooseNotificationWays(tx, caller.personId, { kind: body.kind, ways: [...new Set(body.ways)] })
+      return readSettings(tx, caller.personId)
+    }),
+  }),
   deletePushToken,
   /** The person's notification settings. */
   getNotificationSettings: async (_context, { db, caller }) => ({

@@ -66,6 +66,49 @@ test('a push subscription is added, renamed, disabled and deleted', async () => 
   )
 })
 
+test('by which ways a kind of message comes is chosen for each, and what must arrive keeps one', async () => {
+  const chosen = async () => {
+    const { body } = await account.call('getNotificationSettings', { token })
+    const choices = body?.choices as { kind: string; ways: string[] }[]
+    return Object.fromEntries(choices.map(({ kind, ways }) => [kind, ways.join(' ')]))
+  }
+  const before = await chosen()
+  expect(before).toMatchObject({ TRIP_START: 'PUSH', INVOICE_DUE: 'MAIL', NEWS: 'SMS' })
+  const choose = (body: object) => account.call('chooseNotificationWays', { token, body })
+  expect((await choose({ kind: 'INVOICE_DUE', ways: ['SMS', 'MAIL', 'SMS'] })).status).toBe(200)
+  expect((await choose({ kind: 'TRIP_START', ways: [] })).status).toBe(200)
+  expect(await chosen()).toEqual({ ...before, INVOICE_DUE: 'SMS MAIL', TRIP_START: '' })
+  for (const [body, code] of [
+    [{ kind: 'INVOICE_DUE', ways: [] }, 'field.must-arrive'],
+    [{ kind: 'NEWS', ways: ['PUSH'] }, 'field.unknown'],
+  ] as const)
+    expect(await choose(body)).toMatchObject({ status: 400, body: { errors: [{ fieldName: 'ways', code }] } })
+  expect((await choose({ kind: 'INVOICE_DUE', ways: ['PIGEON'] })).body).toMatchObject({
+    errors: [{ code: 'field.unknown' }],
+  })
+  expect((await choose({ kind: 'GOSSIP', ways: ['SMS'] })).body).toMatchObject({ errors: [{ fieldName: 'kind' }] })
+  const stranger = await account.logIn(testPeople.stranger)
+  expect((await account.call('getNotificationSettings', { token: stranger })).body?.choices).not.toEqual(
+    (await account.call('getNotificationSettings', { token })).body?.choices,
+  )
+})
+
+test('STOPP ends the news in the profile too, until they are chosen again', async () => {
+  const { database } = account.site.suite
+  const news = async () => {
+    const { body } = await account.call('getNotificationSettings', { token })
+    const choices = body?.choices as { kind: string; ways: string[] }[]
+    return choices.find(({ kind }) => kind === 'NEWS')?.ways
+  }
+  const person = (await account.call('whoami', { token })).body?.person as { id: number }
+  await database.change('insert into sms_stop (organization_id, person_id, at) values (1, $1, now())', [person.id])
+  expect(await news()).toEqual([])
+  await account.call('chooseNotificationWays', { token, body: { kind: 'NEWS', ways: ['SMS'] } })
+  expect(await news()).toEqual(['SMS'])
+  await account.call('chooseNotificationWays', { token, body: { kind: 'NEWS', ways: [] } })
+  expect([await news(), await database.rows('select 1 from sms_stop')]).toEqual([[], []])
+})
+
 test('a subscription whose address is no push service is refused at its field', async () => {
   for (const elsewhere of ['http://127.0.0.1:5432/', 'https://internal.test/', 'https://169.254.169.254/']) {
     expect((await add({ name: 'X', endpoint: elsewhere })).body).toMatchObject({ errors: [{ fieldName: 'endpoint' }] })

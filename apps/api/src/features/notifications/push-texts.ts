@@ -10,9 +10,4 @@ export const pushTexts = {
     text: `${car.model} på ${car.locationName} er holdt til ${formatTime(until)}.`,
     path: '/reservations',
   }),
-  fromStaff: (about: { readonly text: string; readonly path: string }): PushMessage => ({
-    title: 'Beskjed om reservasjonen din',
-    text: about.text,
-    path: about.path,
-  }),
 } as const

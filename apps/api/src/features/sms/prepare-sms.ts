@@ -58,7 +58,7 @@ const prepareOne = (to: FoundReceiver, written: Written, seen: ReadonlySet<strin
   const filled = fillSms(whole, valuesOf(to, written))
   const missing = 'missing' in filled ? filled.missing : null
   const { text } = toSmsText('text' in filled ? filled.text : whole)
-  const isLong = checkSmsText(text) !== undefined
+  const isLong = text.trim() !== '' && checkSmsText(text) !== undefined
   const found = obstacleOf(to, written, seen)
   const obstacle = found ?? (missing !== null ? 'EMPTY_FIELD' : isLong ? 'TOO_LONG' : null)
   const number = smsNumber(phone) ?? null

@@ -1,6 +1,7 @@
+import { policyFields, staffTemplates } from '@delebil/validation'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
-import { lockSettings } from '../organizations/stores/settings.ts'
+import { lockSettings, readPolicy } from '../organizations/stores/settings.ts'
 import { queueSms } from './queue-sms.ts'
 import { sendOneAgain } from './send-again.ts'
 import { expiryOf } from './sms-times.ts'
@@ -9,6 +10,12 @@ import { countSms, reached, toPreview, toReceiver, writeSms } from './write-sms.
 
 /** What staff write to people's phones. */
 export const smsVerbs = {
+  'sms.templates': async (_context, { db, office, now }) => {
+    const policy = await readPolicy(db, office.organizationId, now)
+    return {
+      answer: { data: staffTemplates.map((key) => ({ key, label: policyFields[key].label, text: policy[key] })) },
+    }
+  },
   'sms.preview': async (_context, { db, office, input: { body }, now }) => ({
     answer: toPreview(await writeSms(db, office.organizationId, body, now), body, now),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutesLater as later, openSmsSite } from './test-sms-site.ts'
 
-const { fake, other, staff, asked, decide, ask, preview, send, list, work } = openSmsSite()
+const { site, fake, other, staff, asked, decide, ask, preview, send, list, work } = openSmsSite()
 const text = { messageText: 'Bilen er flyttet' }
 
 test('the literal call sends a service message to each person, once, and keeps it in the log', async () => {
@@ -62,6 +62,13 @@ test('a preview says parts, price, what was turned and what is foreign, and its 
   await work()
   expect(fake.received.at(-1)?.msg).toBe(shown.data[0]?.text)
   expect((await list())[0]).toMatchObject({ parts: 2, priceOre: 98 })
+})
+
+test('before a text is written a preview says who gets it, and counts nothing', async () => {
+  const shown = await preview({ messageText: '', recipientIds: [70, 73] })
+  expect(shown).toMatchObject({ receivers: 1, parts: 0, priceOre: 0 })
+  expect(shown.data.map(({ obstacle }) => obstacle)).toEqual([null, 'NO_MOBILE'])
+  expect((await ask('sms.send', { messageText: '', recipientIds: [70] })).status).toBe(400)
 })
 
 test('fields are filled for each receiver, and whoever lacks one gets nothing', async () => {
@@ -127,4 +134,12 @@ test('news say how to get no more, and whoever answers STOPP gets none, but stil
   expect((await preview({ ...text, recipientIds: [70], class: 'news' })).data[0]?.obstacle).toBe('STOPPED')
   expect((await preview({ ...text, recipientIds: [70] })).data[0]?.obstacle).toBeNull()
   expect((await preview({ ...text, recipientIds: [71], class: 'news' })).data[0]?.obstacle).toBeNull()
+})
+
+test('news that are turned off in the profile come from no club', async () => {
+  const { change } = site.database
+  await change(`insert into notification_choice (person_id, kind, ways) values (70, 'NEWS', '{}')`)
+  expect((await preview({ ...text, recipientIds: [70], class: 'news' })).data[0]?.obstacle).toBe('STOPPED')
+  expect((await preview({ ...text, recipientIds: [70] })).data[0]?.obstacle).toBeNull()
+  await change('delete from notification_choice')
 })

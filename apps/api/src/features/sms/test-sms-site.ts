@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type FakeSmsGateway, startFakeSms } from '../../adapters/sms/fake.ts'
 import type { SmsGateway } from '../../adapters/sms/port.ts'
 import { createSveveSms } from '../../adapters/sms/sveve-sms.ts'
+import { readConfig } from '../../platform/config.ts'
 import type { JobName } from '../../platform/jobs/jobs.ts'
 import { later } from '../../testing/test-admin-desk.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
@@ -19,7 +20,11 @@ export const openSmsSite = () => {
   beforeAll(async () => {
     fake = await startFakeSms((secret) => `/api/sms/${secret}`)
     sms = createSveveSms(fake, 1000)
-    site = await startAdminSite({ sms, jobs: { enqueue: async (_tx, name) => void asked.push(name) } })
+    site = await startAdminSite({
+      config: { ...readConfig({}), LOG_LEVEL: 'error' },
+      sms,
+      jobs: { enqueue: async (_tx, name) => void asked.push(name) },
+    })
     await site.app.listen({ host: '127.0.0.1', port: 0 })
     const address = site.app.server.address()
     fake.reportTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)

@@ -3,9 +3,10 @@ import { isAnswerable, type Policy, quietUntil, type SmsClass, smsParts, toSmsTe
 import { formatInstant, startOfOsloDay } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
+import { organizationContact } from '../organizations/stores/organizations.ts'
 import { readPolicy } from '../organizations/stores/settings.ts'
 import { type PreparedSms, prepareSms } from './prepare-sms.ts'
-import { findOrganizationNames, findPersonReceivers, findReservationReceivers } from './stores/receivers.ts'
+import { findPersonReceivers, findReservationReceivers } from './stores/receivers.ts'
 import { countPartsSince } from './stores/sms-store.ts'
 
 export type SmsOrder = {
@@ -44,7 +45,7 @@ export const writeSms = async (
   const reservations = await findReservationReceivers(db, organizationId, order.reservationIds)
   if (reservations.length < order.reservationIds.length) throw refuseField('reservationIds', 'field.unknown')
   const holders = reservations.flatMap(({ personId, ...rest }) => (personId === null ? [] : [{ personId, ...rest }]))
-  const organization = await findOrganizationNames(db, organizationId)
+  const organization = await organizationContact(db, organizationId)
   const written = { messageText: order.messageText, class: order.class, sender: policy.smsSender, organization }
   return {
     policy,

@@ -1,18 +1,42 @@
+import { formatDateTime, formatTime } from '@delebil/validation/text'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
-import { findAccount } from '../accounts/stores/accounts.ts'
 import type { HeldCar } from '../notifications/held-car.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { pushTexts } from '../notifications/push-texts.ts'
-import { listPushTokens } from '../notifications/push-token-store.ts'
+import { notifyPerson } from '../notifying/notify-person.ts'
 
-export type HoldNews = HeldCar & { readonly organizationId: number; readonly personId: number }
+export type HoldNews = HeldCar & {
+  readonly organizationId: number
+  readonly personId: number
+  readonly entryId: number
+}
 
-/** Tells a person by mail, and on every browser that wants notifications, that a car is held. */
-export const notifyOfHold = async ({ jobs }: Pick<Context, 'jobs'>, tx: Queryable, news: HoldNews): Promise<void> => {
-  const account = await findAccount(tx, news.personId)
-  if (account) await jobs.enqueue(tx, 'mail', mailTexts.carHeld(news.organizationId, account, news))
-  for (const { id, enabled } of await listPushTokens(tx, news.personId)) {
-    if (enabled) await jobs.enqueue(tx, 'push', { tokenId: id, message: pushTexts.carHeld(news) })
-  }
+/** Notifies a person, by the ways that they chose, that a car is held for them: of each hold once. */
+export const notifyOfHold = (context: Pick<Context, 'jobs' | 'sms'>, tx: Queryable, news: HoldNews, now: Date) => {
+  const { organizationId, personId, entryId, car, window, until, link } = news
+  return notifyPerson(
+    context,
+    tx,
+    {
+      kind: 'CAR_HELD',
+      organizationId,
+      personId,
+      reservationId: null,
+      thing: entryId,
+      about: until,
+      until,
+      values: {
+        bil: car.model,
+        plass: car.locationName,
+        start: formatDateTime(window.start),
+        slutt: formatDateTime(window.end),
+        frist: formatTime(until),
+        lenke: link,
+      },
+      push: pushTexts.carHeld(news),
+      mail: (to) => mailTexts.carHeld(organizationId, to, news),
+    },
+    now,
+  )
 }

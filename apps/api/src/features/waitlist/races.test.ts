@@ -1,6 +1,7 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../platform/db/pool.ts'
+import type { Database } from '../../platform/db/pool.ts'
+import { openTestPools } from '../../platform/db/test-database.ts'
 import { testOrg } from '../../platform/db/test-org.ts'
 import { findOverlaps } from '../../platform/db/test-overlaps.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -10,10 +11,10 @@ import { serveCar } from './serve-car.ts'
 import { createTestQueue, type TestQueue, wait } from './test-queue.ts'
 
 let queue: TestQueue
-let processes: Database[]
+let processes: readonly Database[]
 beforeAll(async () => {
   queue = await createTestQueue()
-  processes = [1, 2, 3].map(() => openDatabase({ url: queue.url, size: 6 }))
+  processes = openTestPools(queue.url, 6)
 })
 afterAll(async () => {
   await Promise.all(processes.map((database) => database.close()))

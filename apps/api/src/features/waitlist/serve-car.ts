@@ -16,7 +16,7 @@ import { passesFilter } from '../search/memory/passes-filter.ts'
 import { notifyOfHold } from './notify-of-hold.ts'
 import { listWaiting, type WaitingEntry } from './waitlist-store.ts'
 
-export type ServeParts = Pick<Context, 'database' | 'jobs'> & {
+export type ServeParts = Pick<Context, 'database' | 'jobs' | 'sms'> & {
   /** Address of the site as people reach it, without a slash at the end. */
   readonly siteUrl: string
 }
@@ -52,7 +52,12 @@ const offer = async (
   const hold = { organizationId, carId: car.id, entryId: entry.id, personId, start, end, now, until }
   if (!(await insertHold(tx, hold))) return false
   const link = `${parts.siteUrl}/reservations`
-  await notifyOfHold(parts, tx, { organizationId, personId, car, window: { start, end }, until, link })
+  await notifyOfHold(
+    parts,
+    tx,
+    { organizationId, personId, entryId: entry.id, car, window: { start, end }, until, link },
+    now,
+  )
   const { carId } = hold
   await parts.jobs.enqueue(tx, 'wait-list', { organizationId, carId }, { afterSeconds: secondsUntil(until, now) })
   return true

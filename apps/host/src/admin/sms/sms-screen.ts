@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { callAt } from '../shared/call-at.ts'
 import { SmsLead } from './sms-lead.tsx'
+import { SmsPhoneRow } from './sms-phone-row.tsx'
 import { smsTexts as texts } from './sms-texts.ts'
 
 const sendAgain: RecordAction<'sms'> = {
@@ -31,6 +32,7 @@ export const smsScreen: Screen<'sms'> = {
     { key: 'kom-ikke-fram', name: smsStates.FAILED, where: { state: 'FAILED' }, meaning: 'wrong' },
   ],
   bulk: [{ key: 'send-again', label: texts.again, icon: RotateCcw, task: { action: 'send-again' } }],
+  PhoneRow: SmsPhoneRow,
   Lead: SmsLead,
   leadFields: [
     'person',

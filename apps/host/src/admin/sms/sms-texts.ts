@@ -1,9 +1,8 @@
 import type { smsObstacles } from '@delebil/core-api/admin'
-import type { SmsParts } from '@delebil/validation'
 import { formatCount, formatNok } from '@delebil/validation/text'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
+import { smsCount as sms } from '../shared/sms-counted.ts'
 
-const sms = (count: number) => `${formatCount(count)} SMS`
 const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'mottaker' : 'mottakere'}`
 const shownCharacters: Readonly<Record<string, string>> = {
   '\u00a0': 'hardt mellomrom',
@@ -39,8 +38,6 @@ export const smsTexts = {
   template: 'Mal',
   noTemplate: 'Ingen mal',
   text: 'Tekst',
-  counted: ({ length, parts, left }: SmsParts) =>
-    `${formatCount(length)} tegn, ${sms(parts)}. ${formatCount(left)} igjen av ${parts > 1 ? 'den siste' : 'den'}.`,
   fields: 'Felter',
   class: 'Slag',
   classes: { service: 'Om reservasjon eller medlemskap', news: 'Nyhet' },
@@ -85,6 +82,4 @@ export const smsTexts = {
   none: 'Ingen SMS.',
   panel: 'SMS',
   when: 'Når',
-  toNext: 'SMS til de neste',
-  nobodyNext: 'Ingen har reservert bilen framover.',
 } as const

@@ -9,32 +9,11 @@ import { recordsOf } from '../../sample/test-records.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { smsAt } from '../shared/sms-at.ts'
 import { AdminArea } from '../shell/admin-area.tsx'
+import { sampleSms } from './sample-sms.ts'
 
 const { path, recordPath } = adminPaths.sms
-const arrived: Read<'sms'> = {
-  id: 1,
-  version: 3,
-  person: 'Kari Nordmann',
-  phone: '+4791234567',
-  text: 'Hei Kari! Toyota Yaris EL12345 står på Fantoft nå. Hilsen Byfjord',
-  state: 'DELIVERED',
-  failure: null,
-  problem: null,
-  class: 'service',
-  kind: 'STAFF',
-  parts: 1,
-  priceOre: 49,
-  sender: 'Byfjord',
-  personId: 7,
-  reservationId: 40,
-  created: '2026-11-22T14:00:00+01:00',
-  nextTry: null,
-  sentAt: '2026-11-22T14:00:01+01:00',
-  endedAt: '2026-11-22T14:00:09+01:00',
-  sentBy: 'Ragnhild Hansen',
-}
 const failed: Read<'sms'> = {
-  ...arrived,
+  ...sampleSms,
   id: 2,
   person: 'Ola Berg',
   phone: '+4741234567',
@@ -43,7 +22,7 @@ const failed: Read<'sms'> = {
   problem: 'Telefonen er av',
 }
 const queued: Read<'sms'> = {
-  ...arrived,
+  ...sampleSms,
   id: 3,
   person: 'Marit Nygård',
   state: 'QUEUED',
@@ -51,7 +30,7 @@ const queued: Read<'sms'> = {
   sentAt: null,
   endedAt: null,
 }
-const all = [arrived, failed, queued]
+const all = [sampleSms, failed, queued]
 
 const to = (personId: number, name: string, more: Partial<SmsReceiver> = {}): SmsReceiver => ({
   personId,
@@ -93,7 +72,11 @@ const pageAt = (at: string, whoami: ReturnType<typeof staffWith>) => () => (
 )
 const writer = staffWith('MESSAGE_READ', 'MESSAGE_WRITE', 'MEMBERSHIP_READ')
 const writing = smsAt({ persons: [7, 8, 9, 10], text: 'Hei {fornavn}! «Bilen» er klar.' })
+const templates = [
+  { key: 'smsTextCall', label: 'Ring oss', text: 'Hei {fornavn}! Ring {klubb} på {telefon} når du kan.' },
+]
 const shows = (answer: SmsPreview) => [
+  http.get('/api/admin/sms/templates', () => HttpResponse.json({ data: templates })),
   http.post('/api/admin/sms/preview', () => HttpResponse.json(answer)),
   ...recordsOf('sms', all),
 ]

@@ -12,6 +12,7 @@ import { OwnSection } from '../../site/page/own-section.tsx'
 import * as css from '../../site/page/page.css.ts'
 import { accountTexts } from './account-texts.ts'
 import { deviceName } from './device-name.ts'
+import { NotificationChoices } from './notification-choices.tsx'
 
 const { notifications: own } = accountTexts
 type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
@@ -50,59 +51,63 @@ export function NotificationsSection() {
   }
   return (
     <OwnSection heading={own.heading} own={settings}>
-      {({ enabled, tokens, publicKey }) => (
-        <>
-          <Switch
-            isSelected={enabled}
-            note={own.enabledNote}
-            onChange={(isOn) => void change(api.updateNotificationSettings({ body: { enabled: isOn } }))}
-          >
-            {own.enabled}
-          </Switch>
-          {tokens.length === 0 && <p className={css.muted}>{own.none}</p>}
-          {tokens.length > 0 && (
-            <ul className={css.rows} aria-label={own.listLabel}>
-              {tokens.map(({ id, name, enabled: isOn }) => (
-                <li key={id} className={css.row}>
-                  <span className={css.rowTexts}>
-                    <Switch
-                      isSelected={isOn}
-                      isDisabled={!enabled}
-                      onChange={(on) => void change(api.updatePushToken({ params: { id }, body: { enabled: on } }))}
-                    >
-                      {name}
-                    </Switch>
-                  </span>
-                  <Inline gapPx={8}>
-                    <Button isSmall isDisabled={!enabled || !isOn} onPress={() => void test(id)}>
-                      {own.test}
-                    </Button>
-                    <IconButton
-                      icon={Trash2}
-                      label={own.remove(name)}
-                      onPress={() => void change(api.deletePushToken({ params: { id } }))}
-                    />
-                  </Inline>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div role="status">{isTested && <p className={css.done}>{own.tested}</p>}</div>
-          <ErrorMessage>{message}</ErrorMessage>
-          {native || canSubscribe() ? (
-            <Inline gapPx={8}>
-              <Button isPending={isPending} onPress={() => void addThisDevice(publicKey)}>
-                {native ? inApp.here : own.here}
-              </Button>
-              {native && message === inApp.denied && (
-                <Button onPress={() => native.openSettings('app')}>{inApp.openSettings}</Button>
-              )}
-            </Inline>
-          ) : (
-            <p className={css.muted}>{own.unsupported}</p>
-          )}
-        </>
-      )}
+      {(known) => {
+        const { enabled, tokens, publicKey } = known
+        return (
+          <>
+            <Switch
+              isSelected={enabled}
+              note={own.enabledNote}
+              onChange={(isOn) => void change(api.updateNotificationSettings({ body: { enabled: isOn } }))}
+            >
+              {own.enabled}
+            </Switch>
+            {tokens.length === 0 && <p className={css.muted}>{own.none}</p>}
+            {tokens.length > 0 && (
+              <ul className={css.rows} aria-label={own.listLabel}>
+                {tokens.map(({ id, name, enabled: isOn }) => (
+                  <li key={id} className={css.row}>
+                    <span className={css.rowTexts}>
+                      <Switch
+                        isSelected={isOn}
+                        isDisabled={!enabled}
+                        onChange={(on) => void change(api.updatePushToken({ params: { id }, body: { enabled: on } }))}
+                      >
+                        {name}
+                      </Switch>
+                    </span>
+                    <Inline gapPx={8}>
+                      <Button isSmall isDisabled={!enabled || !isOn} onPress={() => void test(id)}>
+                        {own.test}
+                      </Button>
+                      <IconButton
+                        icon={Trash2}
+                        label={own.remove(name)}
+                        onPress={() => void change(api.deletePushToken({ params: { id } }))}
+                      />
+                    </Inline>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div role="status">{isTested && <p className={css.done}>{own.tested}</p>}</div>
+            <ErrorMessage>{message}</ErrorMessage>
+            {native || canSubscribe() ? (
+              <Inline gapPx={8}>
+                <Button isPending={isPending} onPress={() => void addThisDevice(publicKey)}>
+                  {native ? inApp.here : own.here}
+                </Button>
+                {native && message === inApp.denied && (
+                  <Button onPress={() => native.openSettings('app')}>{inApp.openSettings}</Button>
+                )}
+              </Inline>
+            ) : (
+              <p className={css.muted}>{own.unsupported}</p>
+            )}
+            <NotificationChoices settings={known} onSaved={(saved) => void settings.mutate(saved, false)} />
+          </>
+        )
+      }}
     </OwnSection>
   )
 }

@@ -80,7 +80,7 @@ export const OneComesLate: Story = {
     await expect(canvas.queryByText('Bekreftet av førerkortregisteret')).toBeNull()
     await expect(below.getBoundingClientRect().top).toBe(before)
     await userEvent.click(show)
-    await expect(await canvas.findByLabelText('E-post')).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: 'E-post' })).toBeVisible()
     await expect(canvas.getByText('Bekreftet av førerkortregisteret')).toBeVisible()
   },
 }

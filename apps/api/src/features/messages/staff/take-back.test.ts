@@ -1,11 +1,19 @@
 import { MESSAGE_UNDO_SECONDS } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { openAdminDesk } from '../../../testing/test-admin-desk.ts'
+import { testSms } from '../../../testing/test-sms.ts'
 import { listMessages } from '../../reservations/stores/messages.ts'
 import { tellOfAnswer } from '../tell-of-answer.ts'
 
 const { site, ask, undone } = openAdminDesk()
 
+type Asked = { readonly name: string; readonly data: unknown }
+const sendAnswer = async (sent: { organizationId: number; reservationId: number; id: number }): Promise<Asked[]> => {
+  const asked: Asked[] = []
+  const jobs = { enqueue: async (_tx: unknown, name: string, data: unknown) => void asked.push({ name, data }) }
+  await tellOfAnswer({ database: site.database, jobs, sms: testSms, siteUrl: 'https://delebil.test' }, sent, new Date())
+  return asked
+}
 const key = { organizationId: 1, id: 50 }
 const answer = async (text = 'Vi ser på det') =>
   (await ask('messages.create', { body: { reservationId: key.id, text } })).body.entity as {
@@ -81,11 +89,38 @@ test(
     const { id } = await answer()
     expect(await heard()).toBe(0)
     const sent = { organizationId: 1, reservationId: 50, id }
-    await tellOfAnswer(site.database, sent)
+    await sendAnswer(sent)
     expect(await heard()).toBe(1)
     await takeBack(id)
-    await tellOfAnswer(site.database, sent)
+    await sendAnswer(sent)
     expect(await heard()).toBe(1)
+  }),
+)
+
+test(
+  'an answer is sent on to whoever wrote last by the ways that they chose, once',
+  undone(async () => {
+    const { database } = site
+    const writer = await database.theRow<{ id: number; email: string }>(
+      `update person set phone = '+4791234599' where id = (select author_id from reservation_message where id = 50) returning id, email`,
+    )
+    const sent = { organizationId: 1, reservationId: 50, id: (await answer()).id }
+    expect(await sendAnswer(sent)).toMatchObject([
+      { name: 'mail', data: { to: writer.email, kind: 'staffReply', subject: 'Klubben har svart deg' } },
+    ])
+    expect(await sendAnswer(sent)).toEqual([])
+    await database.change(`insert into notification_choice (person_id, kind, ways) values ($1, 'REPLY', '{SMS}')`, [
+      writer.id,
+    ])
+    const mails = await sendAnswer({ ...sent, id: (await answer('Den er reparert')).id })
+    expect(mails.filter(({ name }) => name === 'mail')).toEqual([])
+    const texts = await database.rows<{ text: string }>(
+      `select text from sms where person_id = $1 and kind = 'REPLY'`,
+      [writer.id],
+    )
+    expect(texts).toMatchObject([
+      { text: expect.stringMatching(/har svart deg om turen med .*: https:\/\/delebil\.test\/reservations\/50$/) },
+    ])
   }),
 )
 

@@ -17,7 +17,8 @@ export type FoundReceiver = {
 
 const selection = `
   r.id as "personId", r.name, r.phone,
-  exists (select from sms_stop x where x.organization_id = $1 and x.person_id = r.id) as "hasStopped",
+  exists (select from sms_stop x where x.organization_id = $1 and x.person_id = r.id)
+    or exists (select from notification_choice n where n.person_id = r.id and n.kind = 'NEWS' and not 'SMS' = any(n.ways)) as "hasStopped",
   t.id as "reservationId", t.start_at as start, t.end_at as "end", m.name as model, c.license_plate as "licensePlate", l.name as location`
 const car = `
   left join car c on (c.organization_id, c.id) = ($1, t.car_id)
@@ -56,10 +57,3 @@ export const findReservationReceivers = (
     [organizationId, reservationIds],
     'sms-reservation-receivers',
   )
-
-/** What a club is called, and how it is called on the phone. */
-export const findOrganizationNames = (
-  db: Queryable,
-  organizationId: number,
-): Promise<{ name: string; phone: string | null }> =>
-  db.theRow('select name, support_phone as phone from organization where id = $1', [organizationId])

@@ -87,6 +87,20 @@ export const countPartsSince = async (db: Queryable, organizationId: number, sin
   return row.parts
 }
 
+/** How many SMS of a kind a person was sent by an organization since the moment. */
+export const countSmsTo = async (
+  db: Queryable,
+  { organizationId, personId }: { readonly organizationId: number; readonly personId: number },
+  { kind, since }: { readonly kind: string; readonly since: Date },
+): Promise<number> => {
+  const row = await db.theRow<{ count: number }>(
+    'select count(*)::int as count from sms where organization_id = $1 and person_id = $2 and kind = $3 and created > $4',
+    [organizationId, personId, kind, since],
+    'count-sms-to',
+  )
+  return row.count
+}
+
 export type DueSms = {
   organizationId: number
   id: number
