@@ -1,4 +1,5 @@
 import type { Section } from './section.ts'
+import { accounting } from './sections/accounting.ts'
 import { admin } from './sections/admin.ts'
 import { billing } from './sections/billing.ts'
 import { booking } from './sections/booking.ts'
@@ -33,5 +34,6 @@ export const sections: readonly Section[] = [
   lists,
   listClicks,
   billing,
+  accounting,
   fileImport,
 ]

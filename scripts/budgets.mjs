@@ -15,7 +15,10 @@ export const budgets = [
   // 65 and 55 before losses, reminders and bank accounts had rules, and the books settings and refusals of their own, and the search its.
   // 73.5 and 62.5 before lines of companies were gathered, and leaving waited for what is on no invoice.
   // 75 and 64 before SMS were counted, turned and held to a sender and quiet hours.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 79.5, brotli: 67.5 },
+  // 79.5 and 67.5 before a club wrote its own texts of SMS, with the standard ones beside them, and members chose their ways.
+  // 83.5 and 71.2 before a claim of AvtaleGiro had a deadline by the banks' days, and what a club says of trips and licences its texts.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 87, brotli: 74 },
+  // 66.5 and 55.7 before members chose by which ways each kind of message comes.
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
   {
@@ -23,8 +26,8 @@ export const budgets = [
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
       (path) => `packages/core-api/dist/${path}`,
     ),
-    gzip: 66.5,
-    brotli: 55.7,
+    gzip: 67.5,
+    brotli: 56.5,
   },
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
   // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.
@@ -40,8 +43,10 @@ export const budgets = [
   // 91 and 78 before a club's books were reached in another system.
   // 92 and 79 before SMS.
   // 95 and 82 before a run was rehearsed as of any day.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 96.5, brotli: 83 },
-  { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10, brotli: 9 },
+  // 96.5 and 83 before what did not come through to a club's books had its calls, and fuel, odometers and lines that wait their lists.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 100.5, brotli: 86 },
+  // 10 before fields of a row shared their lines.
+  { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10.3, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.
   // 201 and 172.5 before the search was one line with chips, the sheet had three heights, and each kind of car its own outline.
   // 204.5 and 176.5 before the map's marks followed the text's size and suggested times said their own prices there.

@@ -2,7 +2,7 @@ import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 
 export type BillingOrg = { readonly id: number; readonly memberships: number; readonly chargesEach: number }
 
-/** A club that may bill, in which each membership owes for so many things that were delivered in a month of its own. */
+/** A club that may bill, in which each membership has an owner and owes for so many things that were delivered in a month of its own. */
 export async function makeBillingOrg(database: Queryable, org: BillingOrg): Promise<void> {
   const { id, memberships, chargesEach } = org
   await database.change(
@@ -16,6 +16,12 @@ export async function makeBillingOrg(database: Queryable, org: BillingOrg): Prom
     [id, memberships],
   )
   await database.change(
+    `with owner as (insert into person (id, name, email) overriding system value
+       select $1::int + n, 'Eier ' || n, $1::int || '-' || n || '@benk.test' from generate_series(1, $2::int) n returning id)
+     insert into membership_member (organization_id, membership_id, person_id, is_owner) select $1::int, id, id, true from owner`,
+    [id, memberships],
+  )
+  await database.change(
     `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
        vat_percent, vat_ore, delivered_from, delivered_to, source)
      select $1::int, $1::int + n, p.id, 'Leietid', 1, 'time', 4000 + k, 4000 + k, '3', 25, round((4000 + k) / 5.0),
@@ -23,5 +29,5 @@ export async function makeBillingOrg(database: Queryable, org: BillingOrg): Prom
      from product p, generate_series(1, $2::int) n, generate_series(1, $3::int) k where p.organization_id = $1::int and p.key = 'hours'`,
     [id, memberships, chargesEach],
   )
-  await database.change('analyze charge, membership, product')
+  await database.change('analyze charge, membership, membership_member, person, product')
 }

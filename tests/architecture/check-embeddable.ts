@@ -17,7 +17,7 @@ export const ties: readonly Tie[] = [
   },
   {
     what: 'styles the whole page: a global rule begins with a class of ours',
-    pattern: /\bglobalStyle\(\s*(?!`\$\{)/,
+    pattern: /\bglobalStyle\((?!\s*`\$\{)/,
     example: "globalStyle('body', { margin: 0 })",
   },
   {

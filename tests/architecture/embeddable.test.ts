@@ -15,6 +15,7 @@ test.each([
   'const active = element.ownerDocument.activeElement',
   'const isOneDay = window.start === window.end',
   `globalStyle(\`\${holder} .maplibregl-canvas\`, { left: 0 })`,
+  `globalStyle(\n  \`\${holder} > *\`,\n  { left: 0 },\n)`,
   "const card = style({ padding: '12px' })",
   '/** The document. */',
 ])('the line %s passes', (text) => {

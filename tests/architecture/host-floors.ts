@@ -39,6 +39,7 @@ export const hostAdmin: MayKnow = {
   'feature-toggles': [],
   'fleet-map': [],
   'fleet-plan': [],
+  'fuel-purchases': [],
   help: [],
   imports: [],
   'incoming-payments': [],

@@ -174,6 +174,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
     (await asNewcomer('ny.2@delebil.test')).deletePerson({ body: { currentPassword: 'et-langt-passord' } }),
   getNotificationSettings: () => api.getNotificationSettings(),
   updateNotificationSettings: () => api.updateNotificationSettings({ body: { enabled: true } }),
+  chooseNotificationWays: () => api.chooseNotificationWays({ body: { kind: 'CAR_HELD', ways: ['SMS', 'MAIL'] } }),
   addPushToken: () =>
     api.addPushToken({
       body: { name: 'Telefon', endpoint: 'https://fcm.googleapis.com/y', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

@@ -66,13 +66,13 @@ test('a reservation moved on the plan by keyboard shows who is in the way, and i
   // By a key the nearest free car is tried, and let go of again.
   await expect(draft.getByRole('button', { name: /^Prøv bil/ }).first()).toBeVisible()
   await page.keyboard.press('1')
-  await expect(draft.getByText('Ingrid Solheim får e-post.')).toBeVisible()
+  await expect(draft.getByText('Ingrid Solheim får beskjed.')).toBeVisible()
   await pressByKey(page, draft.getByRole('button', { name: 'Angre siste' }))
   await expect(draft.getByRole('list', { name: 'Opptatt av' })).toBeVisible()
   await barOn(titleOf(cars[1])).last().focus()
 
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-  await expect(draft.getByText('Ingrid Solheim får e-post.')).toBeVisible()
+  await expect(draft.getByText('Ingrid Solheim får beskjed.')).toBeVisible()
   await pressByKey(page, draft.getByRole('button', { name: 'Bruk endringen' }))
   await expect(draft.getByText('1 reservasjon er flyttet')).toBeVisible()
   expect(await carOf(ids[0])).toBe(third?.id)

@@ -1,3 +1,5 @@
+import { actByKey } from './set-up/act-by-key.ts'
+import { adminCalls } from './set-up/admin-calls.ts'
 import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
 import { pressByKey, typeByKey } from './set-up/keyboard.ts'
 import { logInAt } from './set-up/people.ts'
@@ -27,7 +29,7 @@ test('a line that a member says is wrong waits for the club, which answers it, a
   await test.step('the bookkeeper answers that it stands', async () => {
     await logInAt(otherPage, '/reservations', 'accountant')
     await otherPage.goto('/admin/billing-management/billing?orgId=1')
-    await pressByKey(otherPage, otherPage.getByRole('link', { name: /^Stemmer ikke/ }).first())
+    await pressByKey(otherPage, otherPage.getByRole('link', { name: /^Stemmer ikke \d/ }).first())
     await expect(otherPage).toHaveURL(/stemmer-ikke|DISPUTED/)
     await pressByKey(otherPage, otherPage.getByRole('link', { name: /Ingrid Solheim/ }).first())
     await expect(otherPage.getByText(text)).toBeVisible()
@@ -43,4 +45,39 @@ test('a line that a member says is wrong waits for the club, which answers it, a
   await expect(held).toHaveCount(0)
   await pressByKey(page, page.getByRole('button', { name: 'Vis linjer, neste faktura' }))
   await expect(page.getByText('Klubben har svart: linjen står. Bilen var låst opp hele tiden')).toBeVisible()
+})
+
+test('a log-in without pages of money is led from Oversikt to the trip of a line that is held, and lets it go, by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const calls = await adminCalls(request, 'admin')
+  const open = JSON.stringify([
+    { field: 'state', operator: 'is', value: 'open' },
+    { field: 'reservationNumber', operator: 'empty', value: false },
+  ])
+  const [line] = await calls.list<{ id: number; description: string; reservationNumber: number }>(
+    `billing?${new URLSearchParams({ size: '1', sort: 'delivered', filter: open })}`,
+  )
+  await calls.actOn(`billing/${line?.id}`, 'hold', { why: 'Medlemmet ringer tilbake' })
+  await logInAt(page, '/reservations', 'billingHelper')
+  await page.goto('/admin')
+  const lines = page.getByRole('region', { name: 'Fakturalinjer som venter' })
+  const held = lines.getByRole('link', {
+    name: new RegExp(`${line?.description}, reservasjon ${line?.reservationNumber}`),
+  })
+  await expect(held).toBeVisible()
+  await expectNoBreachesInAnyLook(page, 'overview-lines')
+  await pressByKey(page, held)
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: line?.description ?? '' })
+    .filter({ hasText: 'Holdt' })
+  await expect(row).toBeVisible()
+  await actByKey(page, 'Slipp')
+  await expect(page.getByText('Linjen er åpen igjen')).toBeVisible()
+  await page.goto('/admin')
+  await expect(lines).toBeVisible()
+  await expect(held).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Fakturagrunnlag' })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { actByKey } from './set-up/act-by-key.ts'
 import { adminCalls } from './set-up/admin-calls.ts'
 import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
 import { bookNow } from './set-up/book-now.ts'
@@ -8,16 +9,6 @@ import { logInAt } from './set-up/people.ts'
 import { expect, test } from './set-up/test.ts'
 
 type Calls = Awaited<ReturnType<typeof adminCalls>>
-
-const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
-const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
-
-/** Presses a button that asks first, and its answer in the dialog. */
-async function actByKey(page: Page, name: string, why?: string): Promise<void> {
-  await pressByKey(page, button(page, name).first())
-  if (why !== undefined) await typeByKey(page, dialogOf(page).getByLabel('Hvorfor?'), why)
-  await pressByKey(page, dialogOf(page).getByRole('button', { name: new RegExp(`^${name}`) }))
-}
 
 /** Drafts the invoice of a trip at its reservation, and opens the draft from the list. */
 async function draftByKey(page: Page, calls: Calls, trip: number): Promise<string> {
@@ -63,8 +54,14 @@ async function documentOf(page: Page, number: number): Promise<string> {
   return xml
 }
 const payable = (xml: string) => /<cbc:PayableAmount[^>]*>([\d.]+)</.exec(xml)?.[1]
+/** What each line is of, and what it comes to. */
+const linesOf = (xml: string) =>
+  [...xml.matchAll(/<cac:InvoiceLine>.*?<\/cac:InvoiceLine>/gs)].map(([line]) => [
+    /<cbc:Name>(.*?)</.exec(line)?.[1],
+    /<cbc:LineExtensionAmount[^>]*>([\d.-]+)</.exec(line)?.[1],
+  ])
 
-test('a trip is charged, mended where it cannot be sent, approved by another and received as EHF, then credited, by keyboard alone', async ({
+test('a trip is charged, mended where it cannot be sent, approved by another and received as EHF, then credited and billed again, by keyboard alone', async ({
   page,
   otherPage,
   request,
@@ -142,5 +139,17 @@ test('a trip is charged, mended where it cannot be sent, approved by another and
   expect(takenBack).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>')
   expect(takenBack).toContain(`<cbc:ID>${number}</cbc:ID>`)
   expect(payable(takenBack)).toBe(payable(sent))
+
+  const again = await test.step('the same lines are open again, and are billed once more', async () => {
+    await draftByKey(page, calls, trip.id)
+    await expectNoBreachesInAnyLook(page, 'billing-again-proof')
+    await actByKey(page, 'Send til godkjenning')
+    await expect(page.getByRole('heading', { name: /^Du godkjenner 1 / })).toBeVisible()
+    return approveByKey(otherPage, new URL(page.url()).pathname)
+  })
+  expect(again).toBeGreaterThan(note?.number ?? 0)
+  const sentAgain = await documentOf(page, again)
+  expect(linesOf(sentAgain)).toEqual(linesOf(sent))
+  expect(payable(sentAgain)).toBe(payable(sent))
   await calls.change(company, 'billing-data', { invoiceMethod: 'EMAIL', addressLine: before.addressLine })
 })

@@ -21,18 +21,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // The longest, with servers of their own: begun first, so that nobody waits for them at the end.
+    { name: 'month', testMatch: /admin-month\.test\.ts/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'books', testMatch: /tripletex-month\.test\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     // What does not depend on the width is tried at one.
     {
       name: 'phone',
       testIgnore:
-        /(account|allowed-to-drive|addresses|admin(-\w+)?|billing(-\w+)?|embed(-\w+)*|forced-colors|find-car-layout|kilometers|log-in|map|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|shared)\.test\.ts/,
+        /(account|allowed-to-drive|addresses|admin(-\w+)?|billing(-\w+)?|embed(-\w+)*|file-import|forced-colors|find-car-layout|kilometers|log-in|map|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|shared|sms|tripletex-month)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
       // A phone's app is only on phones, and damages are told from the street; a hold reaches people on the move, and what moves moves most there, as large text has least room.
       testIgnore:
-        /(booking(-first-look)?|native|damage|expense|invoices|large-text|still-pages|under-way|waitlist)\.test\.ts/,
+        /(admin-month|tripletex-month|booking(-first-look)?|native|damage|invoices|large-text|still-pages|under-way|waitlist)\.test\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -48,7 +48,10 @@ import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
 import { demoLogins } from './seed/demo-logins.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
+import { plantTroubles } from './seed/plant-troubles.ts'
+import { seedBilledBooks } from './seed/seed-books.ts'
 import { seedDemo } from './seed/seed-demo.ts'
+import { byfjord } from './seed/seed-orgs.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
 const builtEmbed = fileURLToPath(new URL('../../partner-embed/dist', import.meta.url))
@@ -79,9 +82,17 @@ const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => 
   undo.push(database.close)
   await migrate(database)
   const isDemo = embedded !== undefined && config.DEMO_DATA
-  if (isDemo) await seedDemo(database, new Date())
+  const isSeeded = isDemo && (await seedDemo(database, new Date()))
+  const isTroubled = isSeeded && config.DEMO_BOOKS
+  if (isTroubled) await seedBilledBooks(database, new Date())
   const left = await noteDemoLogIns(config, isDemo, database, new Date())
-  return { database, url, isDemo, notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : []), ...left] }
+  return {
+    database,
+    url,
+    isDemo,
+    isTroubled,
+    notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : []), ...left],
+  }
 }
 
 const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, app: FastifyInstance, undo: Undo) => {
@@ -126,7 +137,7 @@ export const startServer = async (
   }
   try {
     const app = createFastify(config, logStream)
-    const { database, url, isDemo, notes } = await openStorage(config, app, undo)
+    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo)
     const { mail, demoMails } = await openMail(config, isDemo, undo)
     const { accessPoint, demoDocuments } = await openAccessPoint(config, isDemo, undo)
     const { sms, demoSms } = await openSms(config, isDemo, undo)
@@ -138,7 +149,9 @@ export const startServer = async (
       adminResources: serverResources,
       accessPoint,
       carAccess: await openCarAccess(config, isDemo, undo),
-      accounting: await openAccounting(config, isDemo, undo),
+      accounting: await openAccounting(config, isDemo, undo, async (company) => {
+        if (isTroubled) await plantTroubles(database, company, byfjord.id)
+      }),
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),

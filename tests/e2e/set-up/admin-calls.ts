@@ -33,6 +33,12 @@ export async function adminCalls(request: APIRequestContext, who: Who) {
       const answer = await request.put(`/api/admin/${record}/${part}`, { headers, data: { version, ...data } })
       expect(answer.status(), await answer.text()).toBe(200)
     },
+    /** Decides a value of the settings, from now on. */
+    decide: async (key: string, value: number | string): Promise<void> => {
+      const { version } = await (await request.get('/api/admin/settings', { headers })).json()
+      const answer = await request.put('/api/admin/settings', { headers, data: { key, value, version } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
     /** Does something with a record as it is now. */
     actOn: async (record: string, action: string, data: object): Promise<void> => {
       const { version } = await (await request.get(`/api/admin/${record}`, { headers })).json()

@@ -26,3 +26,18 @@ export async function typeByKey(page: Page, target: Locator, text: string): Prom
   await tabTo(page, target)
   await page.keyboard.type(text)
 }
+
+/** Opens a menu or a list of answers, and takes one of them with the arrows. */
+export async function chooseByKey(page: Page, opener: Locator, item: Locator): Promise<void> {
+  await pressByKey(page, opener)
+  await expect(item).toBeVisible()
+  const element = await item.elementHandle()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) {
+      await page.keyboard.press('Enter')
+      return
+    }
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${item} cannot be reached with the arrows`)
+}

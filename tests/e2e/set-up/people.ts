@@ -8,6 +8,7 @@ export const people = {
   admin: { email: 'admin@delebil.test', name: 'Astrid Haugland' },
   nightWatch: { email: 'nattvakt@delebil.test', name: 'Sindre Nygård' },
   accountant: { email: 'regnskap@delebil.test', name: 'Marit Eide' },
+  billingHelper: { email: 'fakturahjelp@delebil.test', name: 'Turid Lunde' },
 } as const
 
 export type Who = keyof typeof people

@@ -7,10 +7,14 @@ const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 20_000
 const spokenAddress = /Delebil svarer på (http\S+)/
 
-/** Starts the API on a free port, with its own database in a folder that is removed afterwards. One that is handed in may be filled already. */
+/**
+ * Starts the API on a free port, with its own database in a folder that is removed afterwards. One that is handed in may be filled already,
+ * and settings say what is otherwise.
+ */
 export async function startServer(
   root: string,
   filled?: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ address: string; stop: () => Promise<void> }> {
   const folder = filled ?? (await mkdtemp(join(tmpdir(), 'delebil-e2e-')))
   const child = spawn(
@@ -26,6 +30,8 @@ export async function startServer(
         DATA_DURABLE: 'off',
         LOG_LEVEL: 'warn',
         RATE_LIMIT: 'off',
+        DEMO_BOOKS: 'off',
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },

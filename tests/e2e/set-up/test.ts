@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test'
 
 interface Fixtures {
   /** Statuses that the test provokes: the browser writes them to its console as failed loads. */
@@ -24,22 +24,29 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  otherPage: async ({ browser, baseURL, viewport }, use) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport,
-      reducedMotion: 'reduce',
-      locale: 'nb-NO',
-      timezoneId: 'Europe/Oslo',
-    })
-    const said = await listen(context)
-    await use(await context.newPage())
-    expect(complaints(said, new Set([404, 409]))).toEqual([])
-    await context.close()
-  },
+  otherPage: async ({ browser, baseURL, viewport }, use) => useAnother(browser, { baseURL, viewport }, use),
 })
 
 export { expect }
+
+/** A browser of somebody else, of another size if need be. */
+export async function useAnother(
+  browser: Browser,
+  { baseURL, viewport }: { readonly baseURL: string | undefined; readonly viewport: ViewportSize | null },
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+  })
+  const said = await listen(context)
+  await use(await context.newPage())
+  expect(complaints(said, new Set([404, 409]))).toEqual([])
+  await context.close()
+}
 
 // No `route` here: a browser that asks the test before each request keeps nothing, and half its time goes to asking.
 async function listen(context: BrowserContext): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { adminContract } from '@delebil/core-api/admin'
 import { configurationVerbs } from '../features/accounting/configuration-verbs.ts'
+import { tripletexErrorVerbs } from '../features/accounting/error-verbs.ts'
+import { tripletexLookUpVerbs } from '../features/accounting/look-up-verbs.ts'
 import type { AdminVerbs, AnyAdminVerb } from '../features/admin-records/admin-verb.ts'
 import { bulkRunVerbs } from '../features/admin-shell/bulk/run-verbs.ts'
 import { adminCounts } from '../features/admin-shell/counts.ts'
@@ -11,6 +13,7 @@ import { agreementVerbs } from '../features/billing/agreement-verbs.ts'
 import { askForBillingDataVerbs } from '../features/billing/ask-for-billing-data.ts'
 import { billingDataVerbs } from '../features/billing/billing-data.ts'
 import { disputeVerbs } from '../features/billing/disputes/dispute-verbs.ts'
+import { waitingVerbs } from '../features/billing/disputes/waiting-verbs.ts'
 import { holdVerbs } from '../features/billing/hold-verbs.ts'
 import { invoiceStaffVerbs } from '../features/billing/invoice-verbs.ts'
 import { ledgerVerbs } from '../features/billing/ledger/ledger-verbs.ts'
@@ -71,6 +74,7 @@ const ownVerbs: AdminVerbs = {
   'fleet.plan': readPlan,
   'fleet.move': moveReservations,
   ...disputeVerbs,
+  ...waitingVerbs,
   ...billingTripVerbs,
   ...monthEndVerbs,
   ...ledgerVerbs,
@@ -93,6 +97,8 @@ const ownVerbs: AdminVerbs = {
   ...settingVerbs,
   ...sellerVerbs,
   ...configurationVerbs,
+  ...tripletexErrorVerbs,
+  ...tripletexLookUpVerbs,
   ...systemVerbs,
 }
 

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { addTripletexWebhook } from '../features/accounting/http/add-tripletex-webhook.ts'
 import { addAdminEndpoints } from '../features/admin-records/http/add-admin-endpoints.ts'
 import { addInvoiceFiles } from '../features/billing/http/add-invoice-files.ts'
 import { addCalendar } from '../features/calendar/http/add-calendar.ts'
@@ -15,6 +16,7 @@ import { checkAccess } from '../features/sessions/http/check-access.ts'
 import { findCaller } from '../features/sessions/http/find-caller.ts'
 import { addSingleSignOn } from '../features/sign-on/http/add-single-sign-on.ts'
 import { addSmsWebhook } from '../features/sms/http/add-sms-webhook.ts'
+import { answerBySms } from '../features/trip-notifications/answer-by-sms.ts'
 import type { Context } from '../platform/context.ts'
 import { addCompression } from '../platform/http/add-compression.ts'
 import { addDocumentation } from '../platform/http/add-documentation.ts'
@@ -63,7 +65,8 @@ export const createApp = async (
   addOpenData(app, context)
   addSingleSignOn(app, context)
   addPaymentWebhook(app, context)
-  addSmsWebhook(app, context)
+  addSmsWebhook(app, context, answerBySms)
+  addTripletexWebhook(app, context)
   addHealth(app, context)
   await addDocumentation(app)
   addPictures(app, context.config, context.database)

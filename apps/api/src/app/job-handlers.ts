@@ -1,5 +1,6 @@
 import type { Mail } from '../adapters/mail/port.ts'
 import type { Push } from '../adapters/push/port.ts'
+import { deliverTasks } from '../features/accounting/tasks/deliver-tasks.ts'
 import { sendEmailConfirmation } from '../features/accounts/send-email-confirmation.ts'
 import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
@@ -11,6 +12,7 @@ import { tellDrafted } from '../features/billing/runs/tell-drafted.ts'
 import { createInvoiceSender } from '../features/billing/sending/send-invoice.ts'
 import { sendMoveNotice } from '../features/fleet-plan/send-move-notice.ts'
 import { workImport } from '../features/imports/work-import.ts'
+import { readPayments } from '../features/incoming-payments/from-books/read-payments.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
@@ -39,7 +41,7 @@ const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invi
 
 /** What each kind of job does. */
 export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
-  const { database, payments, accessPoint, jobs, sms, log } = context
+  const { database, payments, accessPoint, jobs, sms, accounting, log } = context
   return {
     mail: (message) => mail.send(message),
     'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),
@@ -59,17 +61,21 @@ export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobH
       await pollPayment({ database, payments, jobs, log }, data, new Date())
     },
     'wait-list': (data) => {
-      const parts = { database, siteUrl, jobs }
+      const parts = { database, siteUrl, jobs, sms }
       return 'carId' in data ? serveCar(parts, data, new Date()) : servePerson(parts, data, new Date())
     },
-    'move-notice': (data) => sendMoveNotice({ database, jobs }, data),
-    'answer-sent': (sent) => tellOfAnswer(database, sent),
+    'move-notice': (data) => sendMoveNotice({ database, jobs, sms, siteUrl }, data, new Date()),
+    'answer-sent': (sent) => tellOfAnswer({ database, jobs, sms, siteUrl }, sent, new Date()),
     'billing-run': (run) => issueRun({ database, jobs, log }, run),
     'billing-run-drafted': (run) => tellDrafted({ database, jobs, siteUrl }, run),
     'print-file': (key) => makePrintFile({ database }, key, new Date()),
     'invoice-delivery': createInvoiceSender({ database, mail, accessPoint, log }),
     'reminder-delivery': (reminder) => deliverReminder({ database, mail, log }, reminder, new Date()),
     import: (run) => workImport({ context, siteUrl }, run),
+    accounting: (key) => deliverTasks({ database, jobs, accounting }, key),
+    'payments-of-books': async (key) => {
+      await readPayments({ database, accounting }, key, new Date())
+    },
     // Without a gateway it waits in its table.
     sms: async () => {
       if (sms !== undefined) await sendDueSms({ database, sms, log }, new Date())

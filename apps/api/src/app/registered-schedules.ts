@@ -1,3 +1,4 @@
+import { accountingSchedule } from '../features/accounting/tasks/accounting-schedule.ts'
 import { emailConfirmationRetention } from '../features/accounts/email-confirmation-retention.ts'
 import { licenseLookupRetention } from '../features/accounts/license-lookup-retention.ts'
 import { loginLinkRetention } from '../features/accounts/login-link-retention.ts'
@@ -7,16 +8,19 @@ import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
 import { billingCheckSchedule } from '../features/billing/billing-check-schedule.ts'
 import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
+import { invoiceDueSchedule } from '../features/billing/reminders/invoice-due-schedule.ts'
 import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
 import { sentDocumentRetention } from '../features/billing/sending/sent-document-retention.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { importContentRetention, unreadImportRetention } from '../features/imports/import-retention.ts'
 import { importRunSchedule } from '../features/imports/import-run-schedule.ts'
+import { paymentsOfBooksSchedule } from '../features/incoming-payments/from-books/payments-of-books-schedule.ts'
 import { licenseEndingSchedule } from '../features/license-checks/license-ending-schedule.ts'
 import { licensePictureRetention } from '../features/license-checks/license-picture-retention.ts'
 import { invitationRetention } from '../features/memberships/invitation-retention.ts'
 import { pictureRetention } from '../features/messages/picture-retention.ts'
+import { notifiedRetention } from '../features/notifying/notified-retention.ts'
 import { partnerTokenRetention } from '../features/partners/partner-token-retention.ts'
 import { paymentSchedule } from '../features/payments/payment-schedule.ts'
 import { knownBrowserRetention } from '../features/sessions/known-browser-retention.ts'
@@ -26,6 +30,8 @@ import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
 import { smsRetention } from '../features/sms/sms-retention.ts'
 import { smsSchedule } from '../features/sms/sms-schedule.ts'
 import { deadMailRetention } from '../features/system/dead-mail-retention.ts'
+import { extensionOfferRetention } from '../features/trip-notifications/extension-offer-retention.ts'
+import { tripNotificationSchedule } from '../features/trip-notifications/trip-notification-schedule.ts'
 import { holdSchedule } from '../features/waitlist/hold-schedule.ts'
 import { waitlistRetention } from '../features/waitlist/waitlist-retention.ts'
 import { callRetention } from '../platform/idempotency/call-retention.ts'
@@ -39,11 +45,13 @@ export const registeredRetentions: readonly Retention[] = [
   unreadImportRetention,
   deadMailRetention,
   emailConfirmationRetention,
+  extensionOfferRetention,
   invitationRetention,
   knownBrowserRetention,
   loginLinkRetention,
   licenseLookupRetention,
   licensePictureRetention,
+  notifiedRetention,
   outboxRetention,
   partnerTokenRetention,
   passwordResetRetention,
@@ -61,6 +69,7 @@ export const registeredRetentions: readonly Retention[] = [
 /** Everything that runs by itself. */
 export const registeredSchedules: readonly Schedule[] = [
   ...registeredRetentions,
+  accountingSchedule,
   assignmentSchedule,
   billingCheckSchedule,
   bulkRunSchedule,
@@ -68,8 +77,11 @@ export const registeredSchedules: readonly Schedule[] = [
   holdSchedule,
   importRunSchedule,
   licenseEndingSchedule,
+  invoiceDueSchedule,
   monthlyFeeSchedule,
   paymentSchedule,
+  paymentsOfBooksSchedule,
   reminderSchedule,
   smsSchedule,
+  tripNotificationSchedule,
 ]

@@ -31,6 +31,25 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        values (1, 1, '+479' || lpad($2::text, 7, '0'), 'Delebil', 'Hei', 'service', 'STAFF', 1, 0, now(), now(), $1)`,
     ],
   },
+  'notified-retention': {
+    hours: 365 * day,
+    tables: ['notified'],
+    aged: [
+      `insert into notified (organization_id, kind, thing, about, person_id, at) values (1, 'TRIP_START', $2::int, '2026-01-01', 1, $1)`,
+    ],
+  },
+  'extension-offer-retention': {
+    hours: 30 * day,
+    tables: ['extension_offer'],
+    aged: [
+      `with trip as (insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
+         values (1, 9900 + $2::int, 'member', 2, 1, 1, '2020-01-01'::timestamptz + $2::int * interval '1 day',
+           '2020-01-01 01:00'::timestamptz + $2::int * interval '1 day', '2020-01-01 01:00'::timestamptz + $2::int * interval '1 day', 1)
+         returning id, end_at)
+       insert into extension_offer (organization_id, reservation_id, old_end, new_end, total_ore, person_id, asked_at)
+         select 1, id, end_at, end_at + interval '1 hour', 100, 1, $1 from trip`,
+    ],
+  },
   'unread-import-retention': {
     hours: 30 * day,
     tables: ['import_run'],

@@ -5,6 +5,7 @@ import { paymentWebhookPath, signOnCallbackPath, smsWebhookPath } from '@delebil
 import type { FakeAccessPoint } from '../adapters/access-point/fake.ts'
 import { createHttpAccessPoint } from '../adapters/access-point/http-access-point.ts'
 import type { AccessPoint } from '../adapters/access-point/port.ts'
+import type { Company } from '../adapters/accounting/fake/fake-company.ts'
 import { type Accounting, noAccounting } from '../adapters/accounting/port.ts'
 import { createTripletex } from '../adapters/accounting/tripletex.ts'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
@@ -72,21 +73,23 @@ export const openAccessPoint = async (
   return { accessPoint: createHttpAccessPoint(fake.url, fake.token), demoDocuments: fake.received }
 }
 
-/** Tripletex of the settings; in the demo a fake with the company of one club. */
+/** Tripletex of the settings; in the demo a fake with the company of one club, which may be prepared and outlives the server. */
 export const openAccounting = async (
-  { TRIPLETEX_URL: url, TRIPLETEX_CONSUMER_TOKEN: consumerToken, SECRETS_KEY: key }: Config,
+  { TRIPLETEX_URL: url, TRIPLETEX_CONSUMER_TOKEN: consumerToken, SECRETS_KEY: key, DATA_DIR }: Config,
   isDemo: boolean,
   undo: Undo,
+  prepare: (company: Company) => Promise<void> = async () => undefined,
 ): Promise<Accounting> => {
   if (url) {
     if (!consumerToken || !key) throw new ConfigProblem('TRIPLETEX_URL needs TRIPLETEX_CONSUMER_TOKEN and SECRETS_KEY.')
-    return { ...noAccounting, tripletex: createTripletex({ url, consumerToken }, key) }
+    return { tripletex: createTripletex({ url, consumerToken }, key) }
   }
   if (!isDemo) return noAccounting
   const { startFakeTripletex } = await import('../adapters/accounting/fake/fake.ts')
-  const fake = await startFakeTripletex()
+  const fake = await startFakeTripletex({ file: join(DATA_DIR, 'tripletex.json') })
   undo.push(fake.stop)
-  return { ...noAccounting, tripletex: createTripletex(fake, key ?? demoSecretsKey) }
+  await prepare(fake.company)
+  return { tripletex: createTripletex({ ...fake, site: fake.url }, key ?? demoSecretsKey) }
 }
 
 /** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */
@@ -182,6 +185,7 @@ export const openSms = async (config: Config, isDemo: boolean, undo: Undo): Prom
   if (!isDemo) return {}
   const { startFakeSms } = await import('../adapters/sms/fake.ts')
   const fake = await startFakeSms(smsWebhookPath)
+  fake.script('works', 'mixed')
   undo.push(fake.stop)
   return { sms: createSveveSms(fake), demoSms: fake }
 }

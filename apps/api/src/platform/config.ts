@@ -127,6 +127,10 @@ export const settings = {
     'Let each change wait for the disk; off only for a built-in database that is thrown away',
   ),
   DEMO_DATA: onOrOff('on', 'Fill an empty built-in database with the demo clubs'),
+  DEMO_BOOKS: onOrOff(
+    'on',
+    'Let the first of the demo clubs have its invoices in Tripletex, with a month that does not all come through',
+  ),
 } as const
 
 type SettingName = keyof typeof settings

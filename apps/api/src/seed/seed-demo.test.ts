@@ -205,7 +205,7 @@ test('a company of the demo has eleven drivers in three cost centers, and its ne
   expect(await count(drivers)).toBe(11)
 })
 
-test('each club of the demo has bills of every month since January, credit notes, corrections, deposits, and bills that are overdue or paid in part', async () => {
+test('each club of the demo has bills of every month since January and of every product, credit notes, corrections, deposits, and bills that are overdue or paid in part', async () => {
   for (const id of [1, 2]) {
     const months = await suite.database.rows<{ month: string }>(
       `select distinct to_char(invoice_date, 'YYYY-MM') as month from invoice where organization_id = ${id} and invoice_date >= '2026-02-01' order by 1`,
@@ -213,6 +213,9 @@ test('each club of the demo has bills of every month since January, credit notes
     expect(months.map(({ month }) => month)).toEqual(
       expect.arrayContaining(Array.from({ length: 10 }, (_, index) => `2026-${String(index + 2).padStart(2, '0')}`)),
     )
+    const unbilled = `product p where organization_id = ${id} and not exists (select from charge c
+      where (c.organization_id, c.product_id) = (p.organization_id, p.id) and c.state = 'billed')`
+    expect(await count(unbilled)).toBe(0)
     const some = {
       'credit notes': "invoice where kind = 'CREDIT_NOTE'",
       corrections: 'charge where corrects is not null',

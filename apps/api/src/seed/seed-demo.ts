@@ -25,6 +25,7 @@ import {
   type SeedMembership,
   seedMemberships,
 } from './seed-people.ts'
+import { seedRareCharges } from './seed-rare-charges.ts'
 import { insertReservations, type SeedReservation } from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
 import { seedSms } from './seed-sms.ts'
@@ -124,6 +125,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
   await insertReservations(tx, driveInTurn(busy, parts[0]?.memberships ?? [], inOrderOfBooking), now)
   await seedOtherCharges(tx, today)
+  await seedRareCharges(tx, today)
   await seedInvoices(tx, today)
   await seedCorrections(tx, today)
   await seedDisputes(tx, today)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { addPayout } from '../features/billing/payouts/add-payout.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
+import { demoLogins } from './demo-logins.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import type { SeedOrg } from './seed-orgs.ts'
 
@@ -10,6 +12,8 @@ const holds = `update car_model m set
   from (select distinct on (c.organization_id, c.model_id) c.organization_id, c.model_id, substring(kind from 11) as fuel
         from car c, unnest(c.properties) kind where kind like 'FUEL_TYPE:%' and c.organization_id = $1) p
   where (p.organization_id, p.model_id) = (m.organization_id, m.id)`
+
+const ACCOUNT = '99990300107'
 
 type Row = readonly [
   kind: string,
@@ -29,6 +33,20 @@ const fuelled: readonly Row[] = [
   ['WASH', 24_900, null, 'YX Fyllingsdalen', '', 'REFUSED'],
   ['OTHER', 8900, null, 'Europris', '', 'PAYOUT'],
 ]
+
+/** What a member has laid out goes back to an account, once somebody approves it; left out where another payout waits already. */
+const repayExpense = async (tx: Queryable, organizationId: number, at: Date): Promise<void> => {
+  const [expense] = await tx.rows<{ id: number; membershipId: number; name: string }>(
+    `select e.id, e.membership_id as "membershipId", p.name from reservation_expense e join person p on p.id = e.person_id
+     where e.organization_id = $1 and e.state = 'PAYOUT'
+       and not exists (select from payout o where o.organization_id = e.organization_id and o.state = 'WAITING') order by e.id limit 1`,
+    [organizationId],
+  )
+  if (expense === undefined) return
+  const { id: sourceId, membershipId, name: receiver } = expense
+  const asked = { organizationId, membershipId, source: 'EXPENSE', sourceId, receiver, account: ACCOUNT } as const
+  await addPayout(tx, { ...asked, why: 'Vil ha pengene på konto', personId: demoLogins.accountant.id, at })
+}
 
 /** Receipts of members that wait for staff, one that does not agree with its trip, and some that are decided. */
 export const seedExpenses = async (tx: Queryable, { id }: SeedOrg, now: Date): Promise<void> => {
@@ -57,4 +75,5 @@ export const seedExpenses = async (tx: Queryable, { id }: SeedOrg, now: Date): P
       [id, now, nth * 4 + 2, kind, ore, quantity, station, digest, deviations, state, isDecided, receipt],
     )
   }
+  await repayExpense(tx, id, now)
 }

@@ -1,7 +1,8 @@
 import { invoiceKid } from '@delebil/validation'
 import { addOsloDays, addOsloMonths, osloDateText, osloInstant, osloParts } from '@delebil/validation/time'
 import { draftMemberships } from '../features/billing/stores/billing-runs.ts'
-import { buyerColumns, payerOf } from '../features/billing/stores/buyers.ts'
+import { buyerColumns } from '../features/billing/stores/buyers.ts'
+import { payerOf } from '../features/memberships/stores/payer.ts'
 import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { demoLogins } from './demo-logins.ts'
@@ -138,15 +139,20 @@ export const seedInvoices = async (tx: Queryable, today: Date): Promise<void> =>
     `update invoice_delivery d set state = 'QUEUED', ended_at = null where method = 'PRINT' and queued_at = (select max(queued_at)
        from invoice_delivery newest where newest.organization_id = d.organization_id)`,
   )
-  await tx.change(
+  for (const org of seedOrgs) await payBills(tx, org)
+}
+
+/** Paid are the bills that a newer one followed, but for a few. */
+const payBills = (tx: Queryable, { id, billsPerUnpaid }: SeedOrg) =>
+  tx.change(
     `with paid as (
        insert into incoming_payment (organization_id, source, source_key, booked_on, amount_ore, kid, payer_name, finding, created_at)
        select organization_id, 'MANUAL', 'seed-' || id, due_date - 2, total_ore, kid, customer_name, 'MATCHED', due_date - 2 from invoice i
-       where total_ore > 0 and number < (select max(number) from invoice newer
-         where (newer.organization_id, newer.membership_id) = (i.organization_id, i.membership_id)) and i.id % 97 <> 0
+       where organization_id = $1 and total_ore > 0 and number < (select max(number) from invoice newer
+         where (newer.organization_id, newer.membership_id) = (i.organization_id, i.membership_id)) and (i.number - $3) % $2 <> 0
        returning organization_id, id, kid, amount_ore, booked_on, created_at)
      insert into payment_allocation (organization_id, payment_id, target, membership_id, invoice_id, amount_ore, posted_on, created_at)
      select p.organization_id, p.id, 'INVOICE', i.membership_id, i.id, p.amount_ore, p.booked_on, p.created_at
      from paid p join invoice i on (i.organization_id, i.kid) = (p.organization_id, p.kid)`,
+    [id, billsPerUnpaid, FIRST_NUMBER - 1],
   )
-}

@@ -20,6 +20,8 @@ export type SeedOrg = {
   readonly households: number
   readonly companyNames: readonly string[]
   readonly plates: { readonly electric: readonly string[]; readonly other: readonly string[] }
+  /** Of so many bills nobody has paid one. */
+  readonly billsPerUnpaid: number
   /** Its prices against the catalogue's. */
   readonly priceLevel: number
 }
@@ -55,6 +57,7 @@ export const byfjord: SeedOrg = {
     'Bryggeloft Kurs AS',
   ],
   plates: { electric: ['EL', 'EK', 'EV', 'EB', 'EE'], other: ['SU', 'SV', 'SX', 'SZ'] },
+  billsPerUnpaid: 97,
   priceLevel: 1,
 }
 
@@ -75,6 +78,7 @@ export const nidelva: SeedOrg = {
   households: 40,
   companyNames: ['Nidarø Verksted AS', 'Bakklandet Design AS'],
   plates: { electric: ['EL', 'EH', 'EC'], other: ['VH', 'VD', 'VF'] },
+  billsPerUnpaid: 9,
   priceLevel: 0.95,
 }
 

@@ -122,7 +122,7 @@ const money: readonly SeedSituation[] = [
     text: `Klubben dekker drivstoff, lading, vask, spylervæske og AdBlue som du har betalt selv.
 
 1. Ta vare på kvitteringen. Den må vise dato, beløp og hva du kjøpte.
-2. Send oss et bilde av den på e-post, og skriv reservasjonsnummeret.
+2. Send oss et bilde av den under «Utlegg» på reservasjonen.
 3. Beløpet trekkes fra på neste faktura.
 
 Send det innen tre måneder. Et kontoutdrag er ikke nok som kvittering.`,

@@ -1,6 +1,7 @@
 import type { AdminKey } from '@delebil/core-api/admin'
 import { cameraPicture } from '../adapters/pictures/test-pictures.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
+import { accountingCalls, accountingSamples } from './test-accounting-samples.ts'
 import type { AdminInput } from './test-admin-site.ts'
 import { billingCalls, billingCreations, billingIds, billingSamples } from './test-billing-samples.ts'
 
@@ -90,6 +91,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
       values (1, 57, 9999, 2, 'Firma AS', '2026-10-01', '2026-10-15', '00000002000099990', '99990100000', 50000, 10000);
     update charge set state = 'held' where id = 51;
     ${billingSamples};
+    ${accountingSamples};
     insert into feature_toggle (name, enabled) values ('sample', false); delete from club_feature where organization_id = 1 and name = 'sample';
     insert into club_feature (organization_id, id, name, enabled) values (1, 50, 'sample', false);
     insert into situation (organization_id, id, title, text) values (1, 50, 'Tom for strøm', 'Ring oss'), (1, 51, 'Annet', 'Ring oss');
@@ -206,7 +208,6 @@ const nightCalls: Readonly<Record<string, AdminInput>> = {
   'night-desk.message': { params: atNight, body: { text: 'Hei' } },
 }
 
-const ofOwn = { params: { organizationId: 1 } }
 const damagePicture = { id: 50, pictureId: 50 }
 
 /** What the calls that belong to no resource's common ones are asked with. `personId`: who asks. */
@@ -273,9 +274,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'car-image.replace': { body: { base64Data: picture } },
   'system.send-mail-again': { params: { id: 1 } },
   'system.discard-mail': { params: { id: 1 } },
-  'tripletex.read': ofOwn,
-  'tripletex.change': { ...ofOwn, body: { version: 1, mappings: [{ kind: 'VAT', own: '3', foreignNumber: '31' }] } },
-  'tripletex.try': ofOwn,
+  ...accountingCalls,
   'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },

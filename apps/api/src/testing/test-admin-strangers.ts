@@ -72,7 +72,11 @@ export const strangerOf: Readonly<Record<string, number>> = {
   sms: 900,
   'reservation-expenses': 900,
   'import-runs': 900,
+  'fuel-purchases': 900,
+  'odometer-readings': 900,
   'print-files': 900,
+  // A bill on its way to the books is named by its invoice.
+  tripletex: 900,
 }
 
 /** Fills the other club of the test club. */
@@ -114,6 +118,8 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, 3, 3, 900, 900, '${x}', 1, 'stk', 50000, 50000, '3', 25, 10000, now(), now(), '${x}', 'STAFF');
     insert into invoice (organization_id, id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account, total_ore, vat_ore)
       values (2, 900, 9000, 3, '${x}', '2026-10-01', '2026-10-15', '00000003000090000', '99990100000', 50000, 10000);
+    insert into accounting_task (organization_id, id, kind, own_id, state, cause, answer, next_at) values (2, 900, 'INVOICE', 900, 'FAILED', 'vat-invalid', '{}', now());
+    insert into accounting_need (organization_id, invoice_id, position, task_id) values (2, 900, 3, 900);
     insert into reminder (organization_id, id, invoice_id, membership_id, kind, step, proposed_at) values (2, 900, 900, 3, 'REMINDER', 1, now());
     insert into incoming_payment_file (organization_id, id, format, name, sha256, bytes, reference, payments, amount_ore, read_at)
       values (2, 900, 'OCR', '${x}', '900', '\\x00', '${x}', 1, 50000, now());
@@ -123,6 +129,9 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
       values (2, 900, current_date - 1, current_date, current_date, '${x}', now());
     insert into import_run (organization_id, id, file_type, type_from, file_name, sha256, bytes, state, is_direct, uploaded_by, uploaded_at)
       values (2, 900, 'tolls', 'ASKED', '${x}', repeat('9', 64), 60, 'REHEARSED', false, 3, now());
+    insert into fuel_purchase (organization_id, id, car_id, at, place, litres, amount_ore, created_at)
+      values (2, 900, 4, now(), '${x}', 20, 42000, now());
+    insert into odometer_reading (organization_id, id, car_id, at, kilometers, place, created_at) values (2, 900, 4, now(), 1000, '${x}', now());
     insert into print_file (organization_id, id, asked_at, documents, made_at, pages, bytes, sha256)
       values (2, 900, now(), 1, now(), 1, '\\x25', '${x}');
     insert into license_submission (id, sent_at) values (3, now());

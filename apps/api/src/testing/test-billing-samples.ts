@@ -48,6 +48,8 @@ export const billingIds = {
   'billing-runs': 50,
   'reservation-expenses': 50,
   'import-runs': 50,
+  'fuel-purchases': 50,
+  'odometer-readings': 50,
   'incoming-payments': 50,
 } as const
 
@@ -64,9 +66,9 @@ export const billingSamples = `${importSamples}; ${smsSamples};
     update organization set organization_number = '984661185', address_line = 'Gata 1', postal_code = '5003', city = 'Bergen',
       bank_account = '99990100000', is_vat_registered = true where id = 1;
     insert into billing_run (organization_id, id, delivered_until, invoice_date, due_date, state, drafted_by, drafted_at, open_until, paused_at, approved_by, approved_at)
-      select 1, id, current_date - 2 - age, current_date, current_date + 14, state, 1, now(), now() + case state when 'DRAFT' then interval '2 days' else interval '0' end, case when id = 53 then now() end, case when state = 'DONE' then 2 end,
-        case when state = 'DONE' then now() end
-      from (values (50, 0, 'DRAFT'), (51, 1, 'CHECKED'), (52, 30, 'DONE'), (53, 60, 'DONE')) as of_club (id, age, state);
+      select 1, id, current_date - 2 - age, current_date, current_date + 14, state, 1, now(), now() + case state when 'DRAFT' then interval '2 days' else interval '0' end, case when id = 53 then now() end, case when state in ('DONE', 'ISSUING') then 2 end,
+        case when state in ('DONE', 'ISSUING') then now() end
+      from (values (50, 0, 'DRAFT'), (51, 1, 'CHECKED'), (52, 30, 'DONE'), (53, 60, 'DONE'), (54, 90, 'ISSUING')) as of_club (id, age, state);
     insert into billing_run_membership (organization_id, run_id, membership_id, gross_ore, vat_ore, lines, last_charge_id, charges)
       select 1, run, 51, 50000, 10000, 1, 53, md5('53') from unnest(array[50, 51]) run;
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
@@ -123,7 +125,7 @@ export const billingCalls: Readonly<Record<string, AdminInput>> = {
   'billing-runs.end-control': { body: { why: 'Alle har fått beskjed' } },
   'billing-runs.try': { body: { membershipId: 51, city: 'Bergen' } },
   'billing-runs.draft-pdf': { params: { id: 50, membershipId: 51 } },
-  'billing-runs.pause': { params: { id: 52 }, body: {} },
+  'billing-runs.pause': { params: { id: 54 }, body: {} },
   'billing-runs.resume': { params: { id: 53 }, body: {} },
   'billing-runs.discard': { body: {} },
   'billing.correct': { body: { grossOre: 1000, why: 'Funnet igjen' } },

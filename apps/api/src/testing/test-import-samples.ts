@@ -15,7 +15,11 @@ export const importSamples = `
     insert into import_row (organization_id, run_id, row_number, cells, state)
       select 1, run, 1, '{Skilt,Tid,Kroner}', 'HEAD' from unnest(array[50, 51]) run;
     insert into import_row (organization_id, run_id, row_number, cells, state)
-      values (1, 50, 2, array['EL10053', to_char(now() at time zone 'UTC' - interval '8 days 12 hours', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '26,00'], 'NEW')`
+      values (1, 50, 2, array['EL10053', to_char(now() at time zone 'UTC' - interval '8 days 12 hours', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '26,00'], 'NEW');
+    insert into fuel_purchase (organization_id, id, car_id, at, place, litres, amount_ore, deviations, created_at)
+      values (1, 50, 1, now() - interval '9 days', 'Danmarksplass', 31.4, 65940, '{"Ingen hadde bilen 03:20."}', now());
+    insert into odometer_reading (organization_id, id, car_id, at, kilometers, place, created_at)
+      values (1, 50, 1, now() - interval '9 days', 61000, 'Sandviken Bil', now())`
 
 const csv = Buffer.from('Skilt;Tid;Kroner\r\nEL10053;2020-01-01 10:00;26,00\r\n').toString('base64')
 

@@ -11,6 +11,7 @@ const newSms = { messageText: 'Bilen er klar', recipientIds: [50] } as const
 
 /** What the calls about SMS are asked with. */
 export const smsCallSamples: Readonly<Record<string, AdminInput>> = {
+  'sms.templates': {},
   'sms.preview': { params: {}, body: newSms },
   'sms.send': { params: {}, body: newSms },
   'sms.send-again': { body: {} },

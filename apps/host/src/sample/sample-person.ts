@@ -38,5 +38,17 @@ export const sampleNotifications: NotificationSettings = {
     { id: 1, name: 'Chrome på Android', enabled: true, createdAt: '2026-10-01T09:30:00+02:00' },
     { id: 2, name: 'Firefox på Linux', enabled: false, createdAt: '2026-10-02T09:30:00+02:00' },
   ],
+  choices: [
+    { kind: 'TRIP_START', ways: ['PUSH'] },
+    { kind: 'TRIP_END', ways: ['SMS', 'PUSH'] },
+    { kind: 'LATE_RETURN', ways: ['SMS', 'PUSH'] },
+    { kind: 'CAR_HELD', ways: ['PUSH', 'MAIL'] },
+    { kind: 'TRIP_CHANGED', ways: ['PUSH', 'MAIL'] },
+    { kind: 'REPLY', ways: ['PUSH', 'MAIL'] },
+    { kind: 'LICENSE', ways: ['MAIL'] },
+    { kind: 'INVOICE_DUE', ways: ['MAIL'] },
+    { kind: 'NEWS', ways: [] },
+  ],
+  smsNumber: '+4791234567',
   publicKey: 'B'.repeat(87),
 }

@@ -9,7 +9,7 @@ const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 
 const fileLink = ({ name }: { readonly name: string }): string =>
-  `<p><a href="${demoMailPath}/${encodeURIComponent(name)}">${escapeHtml(name)}</a></p>`
+  `<p><a href="${demoMailPath}/${encodeURIComponent(name)}" download>${escapeHtml(name)}</a></p>`
 
 const mailItem = ({ at, to, subject, text, files }: ReceivedMail): string =>
   `<article><h2>${escapeHtml(subject)}</h2><p>Til ${escapeHtml(to)}, ${escapeHtml(at)}</p><p>${withLinks(text).replaceAll('\n', '<br>')}</p>${files.map(fileLink).join('')}</article>`

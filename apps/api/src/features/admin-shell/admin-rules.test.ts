@@ -186,6 +186,7 @@ test(
       payouts: 2,
       payments: 3,
       reminders: 1,
+      accounting: 1,
     })
     const help = await site.hire(1, ['HELP_READ'])
     expect((await site.ask('admin.counts', help.token)).body).toEqual({
@@ -198,6 +199,7 @@ test(
       payouts: null,
       payments: null,
       reminders: null,
+      accounting: null,
     })
   }),
 )

@@ -13,6 +13,7 @@ export const adminCounts: AdminVerb<'admin.counts'> = async (_context, { db, off
       workList: await count('workList', 'RESERVATION_READ'),
       messages: await count('messages', 'MESSAGE_READ'),
       damages: await count('damages', 'FLEET_MANAGEMENT_READ', 'MESSAGE_READ'),
+      accounting: await count('accounting', 'BILLING_READ'),
       payments: await count('payments', 'BILLING_READ'),
       licenses: await count('licenses', 'MEMBERSHIP_WRITE'),
       expenses: await count('expenses', 'BILLING_READ'),

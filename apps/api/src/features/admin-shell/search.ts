@@ -63,8 +63,13 @@ export const searchAdmin: AdminVerb<'admin.search'> = async ({ adminResources },
     const names = [...new Set([...title, ...searched, ...note])]
     const selection = { organizationId: office.organizationId, q, isCommon: true, sort }
     const rows = await listRecords(db, table, selection, size, undefined, names)
-    // Of whom or what it is the name, the number or the address: not of all that have it in common.
-    const own = names.filter((name) => title.includes(name) || typeof fields[name]?.search === 'string')
+    // Of whom or what it is the name, the number or the address: not of all that have it in common, or point at what has it.
+    const others = new Set(
+      (table.lookups ?? []).flatMap(({ by, fields }) => (by === 'r.id' ? [] : Object.keys(fields))),
+    )
+    const own = names.filter(
+      (name) => title.includes(name) || (typeof fields[name]?.search === 'string' && !others.has(name)),
+    )
     const isJust = (row: Row) => own.some((name) => isWhole(fields[name], row[name], q))
     // What tells those of one name apart, too.
     const beside = names.filter((name) => !title.includes(name))

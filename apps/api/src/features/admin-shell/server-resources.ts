@@ -14,7 +14,9 @@ import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
 import { entityMessagesResource } from '../fleet/resources/entity-messages/entity-messages-resource.ts'
 import { locationsResource } from '../fleet/resources/locations/locations-resource.ts'
 import { modelsResource } from '../fleet/resources/models/models-resource.ts'
+import { fuelPurchasesTable } from '../imports/resources/fuel-purchases/fuel-purchases-store.ts'
 import { importRunsTable } from '../imports/resources/import-runs/import-runs-store.ts'
+import { odometerReadingsTable } from '../imports/resources/odometer-readings/odometer-readings-store.ts'
 import { incomingPaymentsResource } from '../incoming-payments/resources/incoming-payments/incoming-payments-resource.ts'
 import { messagesResource } from '../messages/resources/messages/messages-resource.ts'
 import { featureTogglesTable } from '../organizations/resources/feature-toggles/feature-toggles-store.ts'
@@ -61,5 +63,7 @@ export const serverResources: ServerResources = {
   payouts: payoutsResource,
   reminders: remindersResource,
   'import-runs': { ...importRunsTable, rules: {} },
+  'fuel-purchases': { ...fuelPurchasesTable, rules: {} },
+  'odometer-readings': { ...odometerReadingsTable, rules: {} },
   'incoming-payments': incomingPaymentsResource,
 }

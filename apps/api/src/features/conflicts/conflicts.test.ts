@@ -155,6 +155,29 @@ describe('carrying out a resolution', () => {
   )
 
   test(
+    'tells a member who chose SMS by SMS with a link, and not by mail',
+    undone(async ({ site, jobs, book, takeOut, resolutionsOf, solve }) => {
+      await site.database.change(
+        `update person set phone = '+4741234567' where id = 2; insert into notification_choice (person_id, kind, ways) values (2, 'TRIP_CHANGED', '{SMS}')`,
+      )
+      const affected = await book(2, 50, 53)
+      await takeOut(2)
+      const found = await resolutionsOf(affected)
+      jobs.length = 0
+      const solved = await solve(affected, solution(found, 'car'))
+      expect(solved.body.entity).toMatchObject({ notified: [{ reservationId: affected.id, byMail: false }] })
+      expect(jobs.filter(({ name }) => name === 'mail')).toEqual([])
+      expect(await site.database.rows('select phone, kind, text from sms')).toEqual([
+        {
+          phone: '+4741234567',
+          kind: 'TRIP_CHANGED',
+          text: expect.stringMatching(new RegExp(`har gitt beskjed om turen din .*/reservations/${affected.id}$`)),
+        },
+      ])
+    }),
+  )
+
+  test(
     'changes nothing with an old version, a car taken meanwhile or a car of another club',
     undone(async ({ ask, book, takeOut, resolutionsOf, solve, reservation }) => {
       const affected = await book(2, 50, 53)

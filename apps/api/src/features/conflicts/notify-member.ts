@@ -1,32 +1,34 @@
 import { reservationPage } from '@delebil/core-api'
-import { findAccount } from '../accounts/stores/accounts.ts'
 import type { Writing } from '../admin-records/rules.ts'
 import { createRecord } from '../admin-records/write-record.ts'
 import { answeringNobody } from '../messages/resources/messages/messages-resource.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
-import { pushTexts } from '../notifications/push-texts.ts'
-import { listPushTokens } from '../notifications/push-token-store.ts'
+import { notificationTexts } from '../notifying/notification-texts.ts'
 import type { Reservation } from '../reservations/stores/reservations.ts'
+import { notifyOfTrip } from '../trip-notifications/notify-of-trip.ts'
+import { findNotedTrip } from '../trip-notifications/trip-store.ts'
 
 export type Notified = { readonly reservationId: number; readonly byMail: boolean }
 
-/** Tells a member about a reservation: among its messages, by mail, and on each browser that wants notifications. */
+/** Tells a member about a reservation: among its messages, and by the ways that the member chose. */
 export const notifyMember = async (
-  writing: Writing,
-  { id, organizationId, personId, reservationNumber }: Reservation,
+  { context, call, ...writing }: Writing,
+  { id, organizationId, reservationNumber }: Reservation,
   text: string,
 ): Promise<Notified> => {
-  const { context, call } = writing
-  await createRecord(writing, 'messages', { reservationId: id, text }, answeringNobody)
-  const account = await findAccount(call.db, personId)
-  const path = reservationPage(id)
-  if (account) {
-    const about = { reservationNumber, text, link: `${call.siteOrigin}${path}` }
-    await context.jobs.enqueue(call.db, 'mail', mailTexts.fromStaff(organizationId, account, about))
-  }
-  for (const token of await listPushTokens(call.db, personId)) {
-    if (!token.enabled) continue
-    await context.jobs.enqueue(call.db, 'push', { tokenId: token.id, message: pushTexts.fromStaff({ text, path }) })
-  }
-  return { reservationId: id, byMail: account !== undefined }
+  const { db, now, siteOrigin } = call
+  await createRecord({ context, call, ...writing }, 'messages', { reservationId: id, text }, answeringNobody)
+  const trip = await findNotedTrip(db, { organizationId, id })
+  if (trip === undefined) return { reservationId: id, byMail: false }
+  const about = { reservationNumber, text, link: `${siteOrigin}${reservationPage(id)}` }
+  const ways = await notifyOfTrip(
+    { ...context, siteUrl: siteOrigin },
+    db,
+    'TRIP_CHANGED',
+    trip,
+    notificationTexts.TRIP_CHANGED(text),
+    { about: now, mail: (to) => mailTexts.fromStaff(organizationId, to, about) },
+    now,
+  )
+  return { reservationId: id, byMail: ways.includes('MAIL') }
 }

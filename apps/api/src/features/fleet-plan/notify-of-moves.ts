@@ -15,7 +15,7 @@ const dueOf = (from: Movable, to: Move, now: Date): Date => {
 }
 
 /**
- * Has whoever booked what was moved told by mail, when the time to undo it is over, and answers who hears of it: the others who
+ * Has whoever booked what was moved notified, when the time to undo it is over, and answers who hears of it: the others who
  * may see a reservation see it change on their page, as with each change that is written down.
  */
 export const notifyOfMoves = async (

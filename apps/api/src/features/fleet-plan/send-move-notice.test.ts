@@ -2,6 +2,7 @@ import { PLAN_UNDO_MINUTES, type PlanMoved } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts'
 import { type AdminSite, startAdminSite } from '../../testing/test-admin-site.ts'
+import { testSms } from '../../testing/test-sms.ts'
 import { sendMoveNotice } from './send-move-notice.ts'
 
 type Later = { readonly data: JobData['move-notice']; readonly afterSeconds: number | undefined }
@@ -47,7 +48,8 @@ const move = async (carId: number, from: string, to: string, more: object = {}, 
   return (body.entity as { moves: PlanMoved[] }).moves[0]
 }
 const send = async () => {
-  for (const { data } of later) await sendMoveNotice({ database: site.database, jobs: { enqueue } }, data)
+  const parts = { database: site.database, jobs: { enqueue }, sms: testSms, siteUrl: '' }
+  for (const { data } of later) await sendMoveNotice(parts, data, new Date())
 }
 const kept = () => site.database.rows('select reservation_id from move_notice')
 

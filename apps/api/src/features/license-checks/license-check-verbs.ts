@@ -5,12 +5,14 @@ import type { Context } from '../../platform/context.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
-import { findAccount } from '../accounts/stores/accounts.ts'
 import { decideLicenseSubmission, lockLicenseSubmission } from '../accounts/stores/license-submissions.ts'
 import type { AdminVerbs, OfficeCall } from '../admin-records/admin-verb.ts'
 import { actOnRecord } from '../admin-records/write-record.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
+import { notificationTexts, type Said } from '../notifying/notification-texts.ts'
+import { type Notification, notifyPerson } from '../notifying/notify-person.ts'
 import { setLicense } from '../people/people-store.ts'
+import { licensePage, ofLicense } from './of-license.ts'
 import * as store from './stores/license-checks.ts'
 
 const refuseStranger = async ({ db, office }: OfficeCall, personId: number): Promise<void> => {
@@ -25,15 +27,26 @@ const lockWaiting = async (call: OfficeCall, personId: number, version: number):
   if (submission.version !== version) throw new Refusal('record.stale')
 }
 
-const mailOwner = async (
-  { jobs }: Pick<Context, 'jobs'>,
-  { db }: OfficeCall,
+const notifyOwner = (
+  context: Context,
+  { db, office: { organizationId }, siteOrigin, now }: OfficeCall,
   personId: number,
-  textOf: (to: { email: string }) => ReturnType<typeof mailTexts.licenseApproved>,
-): Promise<void> => {
-  const owner = orRefuse(await findAccount(db, personId))
-  await jobs.enqueue(db, 'mail', textOf(owner))
-}
+  said: Said,
+  mail: Notification['mail'],
+): Promise<unknown> =>
+  notifyPerson(
+    context,
+    db,
+    {
+      ...ofLicense(said, siteOrigin),
+      organizationId,
+      personId,
+      thing: personId,
+      about: now,
+      mail,
+    },
+    now,
+  )
 
 export const licenseCheckVerbs = {
   'license-checks.list': async (_context, { db, office }) => {
@@ -70,7 +83,9 @@ export const licenseCheckVerbs = {
       await decideLicenseSubmission(db, id, { state: 'APPROVED', at: now })
     }
     await actOnRecord({ context, call }, 'persons', id, 'driverslicense', work, { why })
-    await mailOwner(context, call, id, (to) => mailTexts.licenseApproved(call.office.organizationId, to, validUntil))
+    await notifyOwner(context, call, id, notificationTexts.LICENSE_APPROVED(validUntil), (to) =>
+      mailTexts.licenseApproved(call.office.organizationId, to, validUntil),
+    )
     return { answer: undefined }
   },
   'license-checks.refuse': async (context, call) => {
@@ -83,8 +98,8 @@ export const licenseCheckVerbs = {
       return { licenseRefusal: { from: null, to: reason } }
     }
     await actOnRecord({ context, call }, 'persons', id, 'refuse-license', work, { why })
-    await mailOwner(context, call, id, (to) =>
-      mailTexts.licenseRefused(call.office.organizationId, to, reason, `${call.siteOrigin}/verifyLicense`),
+    await notifyOwner(context, call, id, notificationTexts.LICENSE_REFUSED(reason), (to) =>
+      mailTexts.licenseRefused(call.office.organizationId, to, reason, `${call.siteOrigin}${licensePage}`),
     )
     return { answer: undefined }
   },

@@ -44,8 +44,26 @@ test('a licence that runs out within 30 days is told of by mail once, and once m
   expect(await run()).toHaveLength(1)
 })
 
+test('a member who chose SMS is told by SMS from the club, and by mail where none can be sent', async () => {
+  await suite.database.change(
+    `delete from notified; update person set license_notified_for = null, phone = '+4791234567' where id = 1;
+     insert into notification_choice (person_id, kind, ways) values (1, 'LICENSE', '{SMS}')`,
+  )
+  await setLicense(dayIn(12))
+  const queued = await run()
+  expect(queued.filter(({ subject }) => subject)).toEqual([])
+  expect(await suite.database.rows('select organization_id as "organizationId", text from sms')).toEqual([
+    { organizationId: 1, text: expect.stringMatching(/Førerkortet ditt går ut 04\.12\.2026\. https:/) },
+  ])
+  await suite.database.change(
+    `delete from notified; update person set license_notified_for = null, phone = null where id = 1`,
+  )
+  expect(await run(addOsloDays(now, 1))).toMatchObject([{ subject: 'Førerkortet ditt går ut 04.12.2026' }])
+  await suite.database.change('delete from notification_choice; delete from sms')
+})
+
 test.each([-1, 0, 30, 31])('a licence whose last day is %i days away: the mail follows the rule', async (days) => {
-  await suite.database.change('update person set license_notified_for = null')
+  await suite.database.change('delete from notified; update person set license_notified_for = null')
   await setLicense(dayIn(days))
   expect(await run()).toHaveLength(isLicenseEnding(dayIn(days), now) ? 1 : 0)
 })

@@ -1,5 +1,12 @@
 import type { Settings, SettingValue } from '@delebil/core-api/admin'
-import { checkPolicyStart, checkPolicyValue, isPolicyKey, type PolicyKey, policyAt } from '@delebil/validation'
+import {
+  checkPolicyStart,
+  checkPolicyValue,
+  isPolicyKey,
+  type PolicyKey,
+  policyAt,
+  policyFields,
+} from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
@@ -7,12 +14,13 @@ import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
+import { isConnected } from './stores/connected-books.ts'
 import { deleteSetting, listSettings, lockSettings, putSetting, type StoredSetting } from './stores/settings.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office' | 'caller' | 'now'>
 
 /** There is one record of settings an organisation, and it has the organisation's id. */
-const recordOf = ({ office: { organizationId } }: Asked) => ({
+const recordOf = ({ office: { organizationId } }: Pick<AdminCall, 'office'>) => ({
   organizationId,
   resource: 'settings',
   id: organizationId,
@@ -24,10 +32,18 @@ const toValue = ({ key, value, validFrom, ...rest }: StoredSetting): SettingValu
     ? [{ key, value: value as number | string, validFrom: formatInstant(validFrom), ...rest }]
     : []
 
+const owner = { key: 'accountingOwner', code: 'accounting.not-connected' } as const
+
+/** The owners of invoices that cannot be chosen now: only one that the organization is connected to can. */
+const barredOf = async ({ db, office }: Asked): Promise<Settings['barred']> => {
+  if (await isConnected(db, office.organizationId)) return []
+  return policyFields[owner.key].choices.flatMap((_, value) => (value === 0 ? [] : [{ ...owner, value }]))
+}
+
 const read = async (asked: Asked): Promise<Settings> => {
   const changes = await listAdminChanges(asked.db, recordOf(asked))
   const values = (await listSettings(asked.db, asked.office.organizationId)).flatMap(toValue)
-  return { version: (changes[0]?.id ?? 0) + 1, at: formatInstant(asked.now), values }
+  return { version: (changes[0]?.id ?? 0) + 1, at: formatInstant(asked.now), values, barred: await barredOf(asked) }
 }
 
 const readLocked = async (asked: Asked, version: number): Promise<Settings> => {
@@ -69,14 +85,14 @@ const keep = async (
 export const settingVerbs = {
   'settings.read': async (_context, call) => ({ answer: await read(call) }),
   'settings.history': (_context, call) => answerHistory(call.db, recordOf(call)),
-  'settings.change': async ({ accounting }, call) => {
+  'settings.change': async (_context, call) => {
     const { db, office, caller, now } = call
     const { key, value, from: validFrom = now, version, why } = call.input.body
     if (validFrom < now) throw refuseField('from', 'field.in-past')
     const late = checkPolicyStart(key, validFrom)
     if (late) throw refuseField('from', late)
-    if (key === 'accountingOwner' && value !== 0 && !(await accounting.isConnected(office.organizationId)))
-      throw refuseField('value', 'accounting.not-connected')
+    const bar = (await barredOf(call)).find((one) => one.key === key && one.value === value)
+    if (bar) throw refuseField('value', bar.code)
     const before = await readLocked(call, version)
     const setting = { organizationId: office.organizationId, key, validFrom }
     await putSetting(db, setting, { value, personId: caller.personId, at: now, why })

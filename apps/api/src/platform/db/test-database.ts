@@ -39,6 +39,12 @@ const countDeadlocksOf = async (database: Database, name: string): Promise<numbe
 // A machine that does much else takes its time; what a caller is told then is tried with the server's own limit.
 const connectMilliseconds = 20_000
 
+/** As many processes as three servers have, each with a pool of its own, on the suite's database; close them at the end. */
+export const openTestPools = (url: string, size: number): readonly [Database, Database, Database] => {
+  const open = () => openDatabase({ url, size, connectMilliseconds })
+  return [open(), open(), open()]
+}
+
 /** Makes the suite's database; call it in beforeAll, and `drop` in afterAll. */
 export const createTestDatabase = async (poolSize = 16): Promise<TestDatabase> => {
   const { url: serverUrl, template } = inject('testServer')

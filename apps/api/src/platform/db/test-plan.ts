@@ -2,6 +2,7 @@ import type { Parameters, Queryable } from './queryable.ts'
 
 /** A step of how PostgreSQL answers a statement. */
 type PlanStep = {
+  readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'Index Name'?: string
   readonly 'Index Cond'?: string

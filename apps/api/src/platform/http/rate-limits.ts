@@ -64,5 +64,9 @@ export const createRateLimits = (app: FastifyInstance, config: Config) => {
       if (mailing.has(name)) await refuse(mails, request)
       if (mapping.has(name)) await refuse(places, request)
     },
+    /** Counts somebody who came with a wrong secret: guessing is slow. */
+    checkGuess: async (request: FastifyRequest): Promise<void> => {
+      if (config.RATE_LIMIT) await refuse(secrets, request)
+    },
   }
 }

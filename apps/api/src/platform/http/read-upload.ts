@@ -17,6 +17,8 @@ type Upload = NonNullable<Endpoint['upload']>
 
 const enterRoom = createUploadRoom()
 const seats = new WeakMap<FastifyRequest, UploadSeat>()
+/** Where each is answered: a request is over with its last byte, long before that. */
+const answers = new WeakMap<FastifyRequest, FastifyReply>()
 
 /** How long the next bytes of a file are waited for. */
 const stalledMilliseconds = 10_000
@@ -70,6 +72,7 @@ export const holdUpload =
     await mayUpload(request)
     const seat = enterRoom(request.caller?.personId ?? 0)
     seats.set(request, seat)
+    answers.set(request, reply)
     reply.raw.once('close', seat.leave)
     refuseStalled(request)
     return request.headers['content-type']?.startsWith('multipart/') ? payload : counted(payload, seat)
@@ -93,7 +96,8 @@ const fileOf = async (request: FastifyRequest, part: MultipartFile, upload: Uplo
 const fileOnDisk = async (request: FastifyRequest, part: MultipartFile, upload: Upload): Promise<File> => {
   const folder = await mkdtemp(join(tmpdir(), 'delebil-upload-'))
   const forget = () => void rm(folder, { recursive: true, force: true })
-  request.raw.once('close', forget)
+  const { raw } = answers.get(request) ?? request
+  raw.once('close', forget)
   const path = join(folder, 'file')
   await pipeline(part.file, createWriteStream(path))
   if (part.file.truncated) throw tooLarge(upload, 'file')

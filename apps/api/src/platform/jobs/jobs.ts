@@ -43,6 +43,10 @@ export type JobData = {
   /** A bulk change that staff began: the next of its records. */
   readonly 'reminder-delivery': { readonly reminderId: number }
   readonly bulk: { readonly organizationId: number; readonly id: number }
+  /** What is to be done in the books of an organization: what, its table says. */
+  readonly accounting: { readonly organizationId: number }
+  /** What was paid in the books of an organization elsewhere. */
+  readonly 'payments-of-books': { readonly organizationId: number }
   /** What stands on the lock screen, and the path that a press opens. */
   readonly push: {
     readonly tokenId: number

@@ -39,7 +39,7 @@ export const conflictTexts = {
   message: (person: string) => `Melding til ${person}`,
   messageRequired: 'Skriv en melding, eller ta bort haken.',
   channels:
-    'Meldingen går i appen og på e-post når du gjennomfører. Skal den også på SMS, skriver du den på siden for SMS.',
+    'Meldingen går i appen når du gjennomfører, og som varsel, e-post eller SMS slik medlemmet har valgt. Haster det, skriver du den på siden for SMS.',
   copy: 'Kopier teksten',
   copied: 'Teksten er kopiert',
   notCopied: 'Fikk ikke kopiert. Merk teksten og kopier den selv.',

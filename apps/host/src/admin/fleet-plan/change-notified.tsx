@@ -4,7 +4,7 @@ import type { Outcome } from './asked.ts'
 import * as css from './plan.css.ts'
 import { planTexts as texts } from './plan-texts.ts'
 
-/** Who hears of a change: by mail, or on the page that they look at. */
+/** Who hears of a change: by the ways that they chose, or on the page that they look at. */
 export function ChangeNotified({ notified }: Pick<Outcome, 'notified'>) {
   const names = (by: 'MAIL' | 'SITE') =>
     notified

@@ -34,7 +34,7 @@ export const Draft: Story = {
     canvas.getByRole('button', { name: /^Kari Nordmann ?, / }).focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}')
     draft = await open()
-    await expect(await draft.findByText('Kari Nordmann får e-post.')).toBeVisible()
+    await expect(await draft.findByText('Kari Nordmann får beskjed.')).toBeVisible()
     await expect(draft.getAllByText(/65 kr/)[0]).toBeVisible()
     await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
     await expect(await draft.findByText('1 reservasjon er flyttet')).toBeVisible()
@@ -220,7 +220,7 @@ export const Unsure: Story = {
     bar.focus()
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}')
     const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
-    await draft.findByText('Kari Nordmann får e-post.')
+    await draft.findByText('Kari Nordmann får beskjed.')
     await userEvent.click(draft.getByRole('button', { name: 'Bruk endringen' }))
     await expect(await draft.findByText('Vi vet ikke om endringene ble lagret')).toBeVisible()
     await expect(draft.getByText('Kari Nordmann')).toBeVisible()
@@ -254,7 +254,7 @@ export const Kept: Story = {
     const draft = within(await canvas.findByRole('region', { name: 'Utkast' }))
     await expect(await draft.findByText('Kari Nordmann')).toBeVisible()
     await expect(draft.getByRole('textbox', { name: /Hvorfor flyttes det/ })).toHaveValue('Verksted')
-    await expect(await draft.findByText('Kari Nordmann får e-post.')).toBeVisible()
+    await expect(await draft.findByText('Kari Nordmann får beskjed.')).toBeVisible()
   },
 }
 

@@ -116,7 +116,7 @@ export const planTexts = {
   priceChange: 'Prisendring',
   takenBy: 'Opptatt av',
   stale: 'Noen andre har endret reservasjonen. Sett den tilbake og begynn på nytt.',
-  mailed: (names: string) => `${names} får e-post.`,
+  mailed: (names: string) => `${names} får beskjed.`,
   seen: (names: string) => `${names} ser det på siden sin.`,
   parked: 'Står på parkeringsplassen',
   override: 'Overstyr grensen',

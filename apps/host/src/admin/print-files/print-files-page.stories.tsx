@@ -71,6 +71,25 @@ export const Filled: Story = {
   },
 }
 
+/** A file that is drawn is there to be fetched without anybody asking, also where nobody tells that it is. */
+export const DrawnMeanwhile: Story = {
+  parameters: {
+    msw: [
+      answering(undefined as never)[0] as never,
+      http.get('/api/admin/print-files', () => {
+        const known = files ?? { data: [asked], waiting: 0 }
+        files = { data: [{ ...asked, madeAt: '2026-11-22T10:00:03+01:00', pages: 2 }], waiting: 0 }
+        return HttpResponse.json(known)
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lages …')).toBeVisible()
+    const fetched = await canvas.findByRole('button', { name: 'Last ned utskriftsfil 3' }, { timeout: 6000 })
+    await expect(fetched).toBeVisible()
+  },
+}
+
 /** Who may only see makes no file. */
 export const ReadOnly: Story = {
   render: pageFor(staffWith('BILLING_READ')),

@@ -8,6 +8,7 @@ import {
   useToast,
 } from '@delebil/admin-components'
 import type { PrintFile } from '@delebil/core-api/admin'
+import { useAgain } from '../shared/use-again.ts'
 import { printFileTexts as own } from './print-file-texts.ts'
 
 interface PrintFiles {
@@ -18,7 +19,10 @@ interface PrintFiles {
 /** The files to print, as they are told anew whenever one is asked for or drawn. */
 export function usePrintFiles(): PanelAnswer<PrintFiles> {
   const { api, organizationId: orgId } = useAdminHost()
-  return usePanel('print-files', orgId, 'all', () => api.call('print-files.list', { query: { orgId } }))
+  const load = () => api.call('print-files.list', { query: { orgId } })
+  const answer = usePanel('print-files', orgId, 'all', load, 'print-files')
+  useAgain(answer.data?.data.some(({ madeAt }) => madeAt === null) ?? false, answer.again)
+  return answer
 }
 
 /** Gathers what waits in a file. */

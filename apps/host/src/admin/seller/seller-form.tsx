@@ -1,6 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
 import type { Seller } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, Stack, Switch, TextField, useForm } from '@delebil/ui'
+import { Button, ErrorMessage, FieldRow, Stack, Switch, TextField, useForm } from '@delebil/ui'
 import { checkBankAccount, checkEmail, checkOrganizationNumber, checkPhone, checkPostalCode } from '@delebil/validation'
 import { type ProblemCode, problemText } from '@delebil/validation/text'
 import * as css from './seller.css.ts'
@@ -60,7 +60,7 @@ export function SellerForm({ seller, mayChange, onChanged }: SellerFormProps) {
   const [vat, register] = [form.field('isVatRegistered'), form.field('isInBusinessRegister')]
   return (
     <form className={css.form} aria-label={own.heading} {...form.props}>
-      <div className={css.fields}>
+      <FieldRow isFilled>
         {texts.map((name) => (
           <TextField
             key={name}
@@ -71,7 +71,7 @@ export function SellerForm({ seller, mayChange, onChanged }: SellerFormProps) {
             {...form.field(name)}
           />
         ))}
-      </div>
+      </FieldRow>
       <Stack gapPx={12}>
         {(
           [

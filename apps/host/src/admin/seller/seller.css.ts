@@ -16,12 +16,3 @@ export const form = style([
     borderRadius: vars.radius.card,
   },
 ])
-export const fields = style([
-  reset,
-  {
-    display: 'grid',
-    alignItems: 'start',
-    gap: space.s16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  },
-])

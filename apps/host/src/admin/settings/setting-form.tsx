@@ -1,5 +1,6 @@
 import type { Refusal } from '@delebil/core-api'
-import { Button, ErrorMessage, type FieldErrors, Inline, RadioGroup, TextField, useForm } from '@delebil/ui'
+import type { Settings } from '@delebil/core-api/admin'
+import { Button, ErrorMessage, type FieldErrors, FieldRow, Inline, RadioGroup, TextField, useForm } from '@delebil/ui'
 import {
   checkDateField,
   checkPolicyStart,
@@ -13,6 +14,7 @@ import { osloInstant } from '@delebil/validation/time'
 import { dayOf } from '../shared/day-of.ts'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
+import { TemplateField } from './template-field.tsx'
 import { decidedValue, type Typed, useDecide } from './use-settings.ts'
 
 export const nothingTyped: Typed = { value: '', from: '', why: '' }
@@ -38,34 +40,44 @@ function startProblem(key: PolicyKey, from: string) {
 
 interface SettingFormProps {
   readonly settingKey: PolicyKey
-  readonly version: number
+  readonly settings: Settings
   readonly typed: Typed
   readonly onType: (typed: Typed) => void
   readonly onClose: () => void
 }
 
 /** A new value, from when, and why. What was typed stays until it is saved or let go. */
-export function SettingForm({ settingKey, version, typed, onType, onClose }: SettingFormProps) {
+export function SettingForm({ settingKey, settings, typed, onType, onClose }: SettingFormProps) {
   const field: PolicyField = policyFields[settingKey]
   const { label } = field
+  const barred = settings.barred.filter(({ key }) => key === settingKey)
   const decide = useDecide()
   const form = useForm<Typed, Refusal, unknown>({
     initial: nothingTyped,
     typed,
     onType,
     check: (values) => wrongIn(settingKey, values),
-    send: (values) => decide(settingKey, label, values, version),
+    send: (values) => decide(settingKey, label, values, settings.version),
     onDone: onClose,
   })
   return (
     <form className={css.form} aria-label={own.changeOf(label)} {...form.props}>
-      <div className={css.fields}>
+      <FieldRow isFilled narrowestPx={200}>
         {field.kind === 'choice' ? (
           <RadioGroup
             label={own.newValue(settingKey)}
-            options={field.choices.map((label, value) => ({ id: String(value), label }))}
+            options={field.choices.map((label, value) => ({
+              id: String(value),
+              label,
+              isDisabled: barred.some((one) => one.value === value),
+            }))}
+            {...(barred.length > 0 && {
+              help: barred.map(({ value, code }) => own.barred(settingKey, value, problemText[code])).join(' '),
+            })}
             {...form.field('value')}
           />
+        ) : field.kind === 'sms' ? (
+          <TemplateField label={own.newValue(settingKey)} field={field} {...form.field('value')} />
         ) : (
           <TextField
             label={own.newValue(settingKey)}
@@ -84,7 +96,7 @@ export function SettingForm({ settingKey, version, typed, onType, onClose }: Set
           {...(!isFromMonth(settingKey) && { isOptional: true })}
           {...form.field('from')}
         />
-      </div>
+      </FieldRow>
       <TextField label={own.why} isOptional {...form.field('why')} />
       <ErrorMessage>{form.problem}</ErrorMessage>
       <Inline>

@@ -1,4 +1,5 @@
 import type { Settings, SettingValue } from '@delebil/core-api/admin'
+import { standardPolicy } from '@delebil/validation'
 import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
@@ -24,6 +25,7 @@ const upcoming = fee(40, '2027-01-01T00:00:00+01:00', 'Styret 4/26')
 const sample: Settings = {
   version: 7,
   at: '2026-11-22T12:00:00+01:00',
+  barred: [{ key: 'accountingOwner', value: 1, code: 'accounting.not-connected' }],
   values: [fee(45, '2026-03-01T00:00:00+01:00'), fee(55, '2026-06-01T00:00:00+02:00'), upcoming],
 }
 const untouched: Settings = { ...sample, version: 1, values: [] }
@@ -63,6 +65,21 @@ type Story = StoryObj<typeof meta>
 const feeCard = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Avbestillingsgebyr' }))
 
+/** The text of an SMS is mended where it stands, and a field that nobody fills in is refused. */
+export const TextOfSms: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Tekst: påminnelse før turen' }))
+    await userEvent.click(card.getByRole('button', { name: /^Ny verdi for/ }))
+    const text = card.getByRole('textbox', { name: 'Ny tekst' })
+    await expect(text).toHaveValue(standardPolicy.smsTripStart)
+    await userEvent.click(card.getByRole('button', { name: '{klubb}' }))
+    await expect(text).toHaveValue(`${standardPolicy.smsTripStart} {klubb}`)
+    await userEvent.type(text, ' {{tull}')
+    await userEvent.click(card.getByRole('button', { name: 'Lagre' }))
+    await expect(await card.findByText(problemText['field.sms-field'])).toBeVisible()
+  },
+}
+
 /** What holds, what comes and what was stand at each value. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -88,6 +105,18 @@ export const Choice: Story = {
     await expect(words).toEqual(['Nei', 'Før reservasjon', 'Før start'])
     await userEvent.click(card.getByRole('radio', { name: 'Før reservasjon' }))
     await expect(card.getByRole('radio', { name: 'Før reservasjon' })).toBeChecked()
+  },
+}
+
+/** What would be refused can't be chosen, and says why before anybody presses. */
+export const BarredChoice: Story = {
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Hvem eier fakturaene' }))
+    await userEvent.click(card.getByRole('button', { name: 'Ny verdi for Hvem eier fakturaene' }))
+    await expect(card.getByRole('radio', { name: 'Tripletex' })).toBeDisabled()
+    await expect(card.getByRole('radio', { name: 'Delebil' })).toBeEnabled()
+    const why = `Tripletex kan ikke velges nå. ${problemText['accounting.not-connected']}`
+    await expect(card.getByRole('radiogroup')).toHaveAccessibleDescription(why)
   },
 }
 

@@ -1,9 +1,9 @@
 import { Failed, useAdminHost } from '@delebil/admin-components'
 import { Skeleton } from '@delebil/ui'
-import { type PolicyKey, type PolicySection, policyFields, policyKeys } from '@delebil/validation'
+import { type PolicyKey, type PolicySection, policyAt, policyFields, policyKeys } from '@delebil/validation'
 import { policySectionText } from '@delebil/validation/text'
-import { useState } from 'react'
-import { SettingCard } from './setting-card.tsx'
+import { useCallback, useMemo, useState } from 'react'
+import { begunWith, SettingCard } from './setting-card.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import * as css from './settings.css.ts'
 import { settingsTexts as own } from './settings-texts.ts'
@@ -17,9 +17,18 @@ export function SettingsPage() {
   const { data, error, again } = useSettings()
   const [drafts, setDrafts] = useState<Partial<Record<PolicyKey, Typed>>>({})
   const mayChange = permissions.includes('ADMIN_SETTINGS_WRITE')
-  const isUnsaved = Object.values(drafts).some((typed) => Object.values(typed).some((text) => text !== ''))
-  const onType = (key: PolicyKey) => (typed: Typed | undefined) =>
-    setDrafts(({ [key]: _, ...rest }) => (typed ? { ...rest, [key]: typed } : rest))
+  const policy = useMemo(() => data && policyAt(data.values, new Date(data.at)), [data])
+  const isUnsaved = policyKeys.some((key) => {
+    const typed = drafts[key]
+    if (typed === undefined || policy === undefined) return false
+    const begun = begunWith(key, policy[key])
+    return typed.value !== begun.value || typed.from !== '' || typed.why !== ''
+  })
+  const onType = useCallback(
+    (key: PolicyKey, typed: Typed | undefined) =>
+      setDrafts(({ [key]: _, ...rest }) => (typed ? { ...rest, [key]: typed } : rest)),
+    [],
+  )
   if (error !== undefined) {
     return (
       <div className={css.section}>
@@ -35,6 +44,7 @@ export function SettingsPage() {
           <h2 className={css.heading}>{heading}</h2>
           {!data && <Skeleton heightPx={120} />}
           {data &&
+            policy &&
             policyKeys
               .filter((key) => policyFields[key].section === section)
               .map((key) => (
@@ -42,9 +52,10 @@ export function SettingsPage() {
                   key={key}
                   settingKey={key}
                   settings={data}
+                  holds={policy[key]}
                   mayChange={mayChange}
                   typed={drafts[key]}
-                  onType={onType(key)}
+                  onType={onType}
                 />
               ))}
         </section>

@@ -3,12 +3,12 @@ import { policyUnitText } from '@delebil/validation/text'
 
 const fieldOf = (key: PolicyKey): PolicyField => policyFields[key]
 
-const isPlain = ({ kind }: PolicyField) => kind === 'choice' || kind === 'sender' || kind === 'hour'
+const isPlain = ({ kind }: PolicyField) => kind === 'choice' || kind === 'sender' || kind === 'sms' || kind === 'hour'
 
 function describe(key: PolicyKey, value: number | string): string {
   const field = fieldOf(key)
   if (field.kind === 'choice') return field.choices[Number(value)] ?? '–'
-  if (field.kind === 'sender') return String(value)
+  if (field.kind === 'sender' || field.kind === 'sms') return String(value)
   return field.kind === 'hour' ? `kl. ${String(value).padStart(2, '0')}:00` : `${value} ${policyUnitText[field.kind]}`
 }
 
@@ -28,6 +28,7 @@ export const settingsTexts = {
   newValue: (key: PolicyKey) => {
     const { kind } = fieldOf(key)
     if (kind === 'hour') return 'Ny verdi (hel time)'
+    if (kind === 'sms') return 'Ny tekst'
     return kind === 'choice' || kind === 'sender' ? 'Ny verdi' : `Ny verdi (${policyUnitText[kind]})`
   },
   bounds: (key: PolicyKey) => {
@@ -36,6 +37,9 @@ export const settingsTexts = {
       ? `${least} til ${most} bokstaver, tall og mellomrom, eller et telefonnummer`
       : `Fra ${least} til ${most}`
   },
+  fields: 'Felt som fylles ut',
+  needed: (field: string) => `${field} må være med`,
+  barred: (key: PolicyKey, value: number, why: string) => `${describe(key, value)} kan ikke velges nå. ${why}`,
   from: 'Gjelder fra',
   fromHelp: 'Fra midnatt norsk tid. La feltet stå tomt for å endre med en gang.',
   fromMonth: 'Den første dagen i en måned.',

@@ -26,15 +26,6 @@ export const label = style([reset, { fontWeight: vars.font.weightBold }])
 export const value = style([reset, tabularFigures, { fontSize: vars.text.large }])
 export const muted = style([reset, { color: color.textMuted, fontSize: vars.text.small, overflowWrap: 'anywhere' }])
 export const list = style([reset, { display: 'grid', gap: space.s8, listStyle: 'none' }])
-export const fields = style([
-  reset,
-  {
-    display: 'grid',
-    alignItems: 'start',
-    gap: space.s16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-  },
-])
 export const form = style([
   reset,
   { display: 'grid', gap: space.s16, paddingTop: space.s12, borderTop: `1px solid ${color.border}` },

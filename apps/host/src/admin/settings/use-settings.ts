@@ -30,11 +30,11 @@ export function useSettingHistory(): PanelAnswer<{ readonly data: readonly Admin
   return usePanel('settings', orgId, 'history', () => api.call('settings.history', { query: { orgId } }))
 }
 
-/** A value as it is decided: a sender is a text, all else are numbers. */
+/** A value as it is decided: senders and SMS are texts, all else are numbers. */
 export function decidedValue(key: PolicyKey, typed: string): number | string {
   const { kind }: PolicyField = policyFields[key]
   const text = typed.trim()
-  return kind === 'sender' || text === '' ? text : Number(text)
+  return kind === 'sender' || kind === 'sms' || text === '' ? text : Number(text)
 }
 
 /** Decides a value. */

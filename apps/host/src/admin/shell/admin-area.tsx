@@ -1,22 +1,10 @@
-import {
-  AdminHostProvider,
-  InPageHead,
-  Queue,
-  QueueStart,
-  RecordPage,
-  ResourceList,
-  type Screen,
-  useAdminHost,
-  useRecordName,
-  useRecordTitle,
-} from '@delebil/admin-components'
+import { AdminHostProvider, RecordPage, ResourceList, type Screen, useAdminHost } from '@delebil/admin-components'
 import { Banner, Stack } from '@delebil/ui'
 import { problemText } from '@delebil/validation/text'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { useAdministered } from '../../site/context/use-administered.ts'
-import { useWide } from '../../site/context/use-wide.ts'
 import { ErrorPage } from '../../site/page/error-page.tsx'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
 import { PageHeading } from '../../site/page/page-heading.tsx'
@@ -27,17 +15,20 @@ import * as css from './admin.css.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import { adminTexts } from './admin-texts.ts'
+import { CasesPage } from './cases-page.tsx'
 import { Gate } from './gate.tsx'
 import { isIn, rightsTo, searchRights } from './menu.ts'
 import { OrganizationSelect } from './organization-select.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { type AdminPage, adminPages } from './pages.tsx'
 import './paper.css.ts'
+import { isRecordId, RecordAt } from './record-at.tsx'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { ToLogIn } from './to-log-in.tsx'
 import { useAdmin } from './use-admin.ts'
 import { useOrganizationOfTab } from './use-organization-of-tab.ts'
+import { withoutOrganization } from './without-organization.ts'
 
 /** Everything under /admin, for staff; others are sent to the cars, and visitors log in there. */
 export function AdminArea() {
@@ -74,12 +65,6 @@ function useOrganizationOfAddress() {
     session.state.selectedOrganizationId = Number(wanted)
     setQuery(withoutOrganization, { replace: true })
   }, [wanted, session, setQuery])
-}
-
-function withoutOrganization(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query)
-  rest.delete('orgId')
-  return rest
 }
 
 function ChooseOrganization() {
@@ -151,14 +136,15 @@ const redirects = [
 function routesOf(name: string, screen: Screen) {
   const { path, newPath, recordPath } = screen
   const isOwn = recordPath?.({ id: 0 }).startsWith(newPath?.replace(/\/new$/, '') ?? path)
+  const cases = screen.queue && <CasesPage screen={screen} />
   return [
-    <Route key={name} path={below(path)} element={<ListPage screen={screen} />} />,
+    <Route key={name} path={below(path)} element={cases ?? <ListPage screen={screen} />} />,
     newPath !== undefined && <Route key={`${name}-new`} path={below(newPath)} element={<NewPage screen={screen} />} />,
     recordPath !== undefined && isOwn && (
       <Route
         key={`${name}-record`}
         path={below(recordPath({ id: 0 })).replace(/0$/, ':id')}
-        element={<KnownPage screen={screen} />}
+        element={cases ?? <KnownPage screen={screen} />}
       />
     ),
   ]
@@ -179,13 +165,10 @@ function OwnPage({ page: { path, heading, Page } }: { page: AdminPage }) {
 }
 
 function ListPage({ screen }: { screen: Screen }) {
-  const isDesk = useWide()
-  const [query] = useSearchParams()
-  const isStart = screen.queue?.opensFirst === true && isDesk && query.size === 0
   return (
     <Gate key={screen.path} anyOf={screen.resource.read}>
       <AdminHeading>{screen.heading[0]}</AdminHeading>
-      {isStart ? <QueueStart key={screen.path} screen={screen} /> : <ResourceList key={screen.path} screen={screen} />}
+      <ResourceList key={screen.path} screen={screen} />
     </Gate>
   )
 }
@@ -201,44 +184,9 @@ function NewPage({ screen }: { screen: Screen }) {
   )
 }
 
-/** How the cases of a queue are shown. */
-const caseScreens = new Map(
-  screens.flatMap((screen) => {
-    const { of = screen.resource.key, Lead, actions } = screen.queue ?? {}
-    const shown = screens.find(({ resource }) => resource.key === of)
-    if (!shown || !screen.queue) return []
-    return [[screen, { ...shown, ...(Lead && { Lead }), ...(actions && { actions }) }] as const]
-  }),
-)
-
 function KnownPage({ screen }: { screen: Screen }) {
   const { id: text = '' } = useParams()
-  if (!/^[1-9]\d{0,8}$/.test(text)) return <UnknownUrlPage />
+  if (!isRecordId(text)) return <UnknownUrlPage />
   const id = Number(text)
-  const { queue } = screen
-  const opened = <RecordAt key={`${screen.path} ${id}`} screen={caseScreens.get(screen) ?? screen} id={id} />
-  if (!queue) return opened
-  return (
-    <Gate anyOf={screen.resource.read}>
-      <Queue key={screen.path} screen={screen} id={id}>
-        {opened}
-      </Queue>
-    </Gate>
-  )
-}
-
-function RecordAt({ screen, id }: { screen: Screen; id: number }) {
-  const name = useRecordName(screen, id)
-  const heading = screen.isHeadedByName ? name : screen.heading[1]
-  return (
-    <Gate anyOf={screen.resource.read}>
-      <AdminHeading thing={useRecordTitle(screen, id)}>{heading}</AdminHeading>
-      {name !== heading && (
-        <InPageHead at="context">
-          <strong className={css.recordName}>{name}</strong>
-        </InPageHead>
-      )}
-      <RecordPage screen={screen} id={id} />
-    </Gate>
-  )
+  return <RecordAt key={`${screen.path} ${id}`} screen={screen} id={id} />
 }

@@ -44,6 +44,7 @@ test('one item is highlighted for an address, and none for a new reservation', (
   expect(active('/admin/reservation-management/reservations/7')).toEqual(['Reservasjoner'])
   expect(active('/admin/reservation-management/reservations/new')).toEqual([])
   expect(active('/admin/fleet-management/cars/new')).toEqual(['Biler'])
+  expect(active('/admin/billing-management/aged-receivables')).toEqual(['Reskontro'])
 })
 
 test('an address needs the permissions of its menu item', () => {
@@ -61,7 +62,8 @@ test('changing organisation leads from a record to its list', () => {
 })
 
 test('an address of an accounting system is there only where the books are in it', () => {
-  const { tripletexConfiguration, seller } = adminPaths
+  const { tripletexConfiguration, tripletexErrors, seller } = adminPaths
+  expect([isIn('TRIPLETEX', tripletexErrors), isIn(null, tripletexErrors)]).toEqual([true, false])
   expect([isIn('TRIPLETEX', tripletexConfiguration), isIn(null, tripletexConfiguration)]).toEqual([true, false])
   expect(isIn('OTHER', tripletexConfiguration)).toBe(false)
   expect([isIn(null, seller), isIn('TRIPLETEX', seller)]).toEqual([true, true])

@@ -14,6 +14,7 @@ import {
   FileText,
   FileUp,
   Flag,
+  Fuel,
   HandCoins,
   House,
   IdCard,
@@ -40,6 +41,7 @@ import {
   Tags,
   ToggleLeft,
   TriangleAlert,
+  Unplug,
   UserSearch,
   Users,
   Wallet,
@@ -55,6 +57,7 @@ import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { errorTexts } from '../tripletex/error-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 
@@ -76,11 +79,14 @@ export interface MenuItem {
     | 'payments'
     | 'payouts'
     | 'reminders'
+    | 'accounting'
   /** What waits there is wrong, and not only to be seen. */
   readonly isBad?: true
   readonly icon?: LucideIcon
   /** Highlighted here only, not on what is below. */
   readonly isExact?: boolean
+  /** A page that is reached from it, and has no item of its own. */
+  readonly also?: string
   /** Below it, but not its own. */
   readonly except?: string
   /** Begins a group of the menu under this name. */
@@ -135,6 +141,7 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['FLEET_MANAGEMENT_READ', 'RESERVATION_READ'],
   },
   of('cars', 'Biler', { letter: 'f', icon: Car }),
+  of('fuel-purchases', 'Drivstoffkjøp', { icon: Fuel }),
   { label: 'Flåtekart', icon: MapPin, href: adminPaths.fleetMap, anyOf: ['FLEET_MANAGEMENT_READ'] },
   of('damages', 'Skader', { letter: 's', icon: TriangleAlert, count: 'damages' }),
   of('assignments', 'Plasseringer', { letter: 'p', icon: Route }),
@@ -159,7 +166,7 @@ export const menuItems: readonly MenuItem[] = [
   of('invoices', 'Fakturaer', { icon: FileText }),
   of('incoming-payments', 'Innbetalinger', { icon: Landmark, count: 'payments' }),
   of('reminders', reminderTexts.heading, { icon: BellRing, count: 'reminders' }),
-  of('ledger', ledgerTexts.heading, { icon: BookOpen }),
+  of('ledger', ledgerTexts.heading, { icon: BookOpen, also: adminPaths.aged }),
   of('payouts', payoutTexts.heading, { icon: HandCoins, count: 'payouts' }),
   {
     label: monthEndTexts.heading,
@@ -187,6 +194,15 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
   { label: sellerTexts.heading, icon: Building2, href: adminPaths.seller, anyOf: ['ADMIN_SETTINGS_READ'] },
+  {
+    label: errorTexts.heading,
+    icon: Unplug,
+    href: adminPaths.tripletexErrors,
+    anyOf: ['BILLING_READ'],
+    accountingSystem: 'TRIPLETEX',
+    count: 'accounting',
+    isBad: true,
+  },
   {
     label: tripletexTexts.heading,
     icon: Link2,
@@ -246,7 +262,12 @@ export const newItems: readonly MenuItem[] = [
   made('products', 'Produkt'),
 ]
 
-export const searchRights: readonly Permission[] = ['RESERVATION_READ', 'FLEET_MANAGEMENT_READ', 'MEMBERSHIP_READ']
+export const searchRights: readonly Permission[] = [
+  'RESERVATION_READ',
+  'FLEET_MANAGEMENT_READ',
+  'MEMBERSHIP_READ',
+  'BILLING_READ',
+]
 
 /** Any of these opens an address of the menu; all staff, where it says nothing. */
 export function rightsTo(address: string): readonly Permission[] | undefined {
@@ -265,8 +286,9 @@ export function listAbove(pathname: string): string {
 }
 
 /** Whether an item is highlighted at an address: by prefix, or exactly. */
-export function isActive({ href, isExact, except }: MenuItem, address: string): boolean {
+export function isActive({ href, isExact, also, except }: MenuItem, address: string): boolean {
   const pathname = address.replace(/\/$/, '')
   if (pathname === except) return false
+  if (pathname === also) return true
   return pathname === href || (isExact !== true && pathname.startsWith(`${href}/`))
 }

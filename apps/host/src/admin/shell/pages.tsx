@@ -9,6 +9,7 @@ import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { smsTexts } from '../sms/sms-texts.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { errorTexts } from '../tripletex/error-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
@@ -85,6 +86,11 @@ export const adminPages: readonly AdminPage[] = [
     path: adminPaths.seller,
     heading: sellerTexts.heading,
     Page: lazyPage(async () => (await import('../seller/seller-page.tsx')).SellerPage),
+  },
+  {
+    path: adminPaths.tripletexErrors,
+    heading: errorTexts.heading,
+    Page: lazyPage(async () => (await import('../tripletex/tripletex-errors-page.tsx')).TripletexErrorsPage),
   },
   {
     path: adminPaths.tripletexConfiguration,

@@ -12,6 +12,7 @@ import { addressOf, adminPaths } from '../shared/admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 import { storeTexts } from './store-texts.ts'
+import { withoutOrganization } from './without-organization.ts'
 
 const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
@@ -19,7 +20,9 @@ const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${enc
 export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
   const { session, report, unsaved, storage, live, now } = useSite()
   const { whoami } = useSessionState()
-  const [query, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams()
+  // A list that took the organization for a wish of its own would open with all there is.
+  const query = useMemo(() => withoutOrganization(params), [params])
   const navigate = useGo()
   const online = useOnline()
   const granted = whoami?.organizationPermissions.find((entry) => entry.organizationId === organizationId)

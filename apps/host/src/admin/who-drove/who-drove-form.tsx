@@ -1,7 +1,7 @@
 import { useAdminChange } from '@delebil/admin-components'
 import type { Refusal } from '@delebil/core-api'
 import type { WhoDrove } from '@delebil/core-api/admin'
-import { Button, ErrorMessage, type FieldErrors, RadioGroup, TextField, useForm } from '@delebil/ui'
+import { Button, ErrorMessage, type FieldErrors, FieldRow, RadioGroup, TextField, useForm } from '@delebil/ui'
 import { formatInstant } from '@delebil/validation/time'
 import { Search } from 'lucide-react'
 import { readMoment } from './read-moment.ts'
@@ -45,11 +45,11 @@ export function WhoDroveForm({ onFound }: { onFound: (found: WhoDrove) => void }
   })
   return (
     <form className={css.form} {...form.props}>
-      <div className={css.fields}>
+      <FieldRow isFilled narrowestPx={180}>
         <TextField label={own.plate} autoComplete="off" {...form.field('licensePlate')} />
         <TextField label={own.date} placeholder="DD.MM.ÅÅÅÅ" {...when('date')} />
         <TextField label={own.time} placeholder="TT:MM" {...when('time')} />
-      </div>
+      </FieldRow>
       {momentsOf(readMoment(form.values.date, form.values.time)).length > 1 && (
         <RadioGroup
           label={own.twice}

@@ -17,15 +17,6 @@ export const form = style([
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
 ])
-export const fields = style([
-  reset,
-  {
-    display: 'grid',
-    alignItems: 'start',
-    gap: space.s16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-  },
-])
 export const muted = style([typography.body, { color: color.textMuted }])
 export const text = style([typography.body, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
 export const letter = style([

@@ -15,6 +15,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (isFirst) return
     // A log-in on the same address replaces the page only where the log-in page stood; elsewhere focus is where it should be.
     if (isSamePlace && document.activeElement !== document.body) return
+    // Who searches a list that stays goes on typing.
+    const { activeElement } = document
+    if (activeElement?.matches('[type=search]') && main.current?.contains(activeElement)) return
     const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
     heading?.focus({ preventScroll: true })

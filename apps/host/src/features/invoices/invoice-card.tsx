@@ -38,6 +38,7 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
         </div>
         {state === 'OVERDUE' && <p className={css.overdue}>{own.overdue(due)}</p>}
         {state === 'OPEN' && <p className={css.toPay}>{own.toPay(due)}</p>}
+        {isToPay && <PayInvoiceButton invoice={invoice} />}
         <div className={css.body}>
           <div className={css.facts}>
             <Facts
@@ -68,7 +69,6 @@ export function InvoiceCard({ invoice }: { invoice: Invoice }) {
             >
               {toggleText}
             </Button>
-            {isToPay && <PayInvoiceButton invoice={invoice} />}
             {isToPay && <CopyKid invoice={invoice} />}
             <DownloadButton
               address={invoicePdfPath(invoice.id)}

@@ -40,6 +40,8 @@ export const sectionTitle = style([
   reset,
   { fontSize: vars.text.large, fontWeight: vars.font.weightBold, lineHeight: vars.line.tight, color: color.text },
 ])
+/** Of a part within a section. */
+export const partTitle = style([reset, { fontWeight: vars.font.weightBold, color: color.text }])
 export const paragraph = style([reset, { color: color.text }])
 export const muted = style([
   reset,

@@ -54,6 +54,9 @@ const parts = {
     from partner_person l join partner p on (p.organization_id, p.id) = (l.organization_id, l.partner_id)
     where l.person_id = $1 order by l.created_at`,
   notificationTokens: `select name, enabled, endpoint, created_at as "createdAt" from push_token where person_id = $1 order by id`,
+  notificationChoices: `select kind, ways from notification_choice where person_id = $1 order by kind`,
+  notified: `select o.name as organization, n.kind, n.at, n.ways from notified n join organization o on o.id = n.organization_id
+    where n.person_id = $1 order by n.at`,
   licenseLookups: `select at, result from license_lookup where person_id = $1 order by at`,
   licenseSubmissions: `select s.sent_at as "sentAt", s.state, s.reason, s.checked_at as "checkedAt",
       (select json_agg(json_build_object('side', side, 'contentType', 'image/jpeg',

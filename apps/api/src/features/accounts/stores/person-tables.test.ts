@@ -15,12 +15,15 @@ afterAll(() => suite.drop())
 
 /** What the export leaves out, and why. */
 const notExported = {
+  accounting_configuration: 'who paused what goes to the books; what was done is in the export',
+  accounting_task: 'what goes to the books of the club; what was done is in the export',
   admin_bulk_run: 'what became of records of others; the changes themselves are in the export',
   organization_person: 'which club wrote the person down: its changes are in the export',
   billing_run: 'what was billed of others; what was done is in the export',
   closed_month: 'who closed the books; what was done is in the export',
   conflict_solution: 'what staff did for bookings of others; the changes themselves are in the export',
   email_confirmation: 'a hash for a day',
+  extension_offer: 'what was asked by SMS, which is in the export',
   idempotency: 'answers of the last two days, of calls that are in the export themselves',
   import_row: 'what a file told of a trip; what came of it is a charge, which is in the export',
   import_run: 'which file was read in; what was done is in the export',
@@ -43,6 +46,8 @@ const notExported = {
 
 /** What stays when a person goes, with nothing that tells who it was. */
 const kept = {
+  accounting_configuration: 'what the club decided',
+  accounting_task: 'the books',
   car_access_attempt: 'who tried to open which car',
   billing_run: 'the books',
   charge: 'the books',

@@ -35,6 +35,8 @@ export interface TableParts<K extends AdminKey = AdminKey> {
   readonly from?: string
   /** SQL of the fields that are no column of `r` with the field's own name. */
   readonly columns?: ByField<K, string>
+  /** SQL of what a free text is looked for in, where that is not all that a field shows. */
+  readonly searchedIn?: ByField<K, string>
   /** SQL that says the same as a joined field's being null, where an index or the statistics know it. */
   readonly emptyIf?: ByField<K, string>
   /** SQL that says the same as a field's being one of its choices, by choice. */

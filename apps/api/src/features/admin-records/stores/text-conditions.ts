@@ -143,7 +143,7 @@ export const textCondition = (
   const isLookedUp = (name: string) => known.some(({ fields }) => (fields as Readonly<Record<string, string>>)[name])
   const direct = searched
     .filter(([name]) => !isLookedUp(name))
-    .map((one) => hasText(expressionOf(table, one[0]), one, text, values))
+    .map((one) => hasText(table.searchedIn?.[one[0]] ?? expressionOf(table, one[0]), one, text, values))
   const pointed = lookups.map(([lookup, ids]) => {
     if (ids !== 'many') return ids.length === 0 ? 'false' : `${lookup.by} = any(${values.add(ids)}::int[])`
     const has = asking === 'by-row' && hasLookedUp(lookup, searched, text, values)

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { heldCauses } from '../../accounting/stores/accounting-errors.ts'
 import { isPostponed } from '../../admin-records/stores/case-sql.ts'
 import { waitingLicenses } from '../../license-checks/stores/license-checks.ts'
 import { workCases } from '../../reservations/stores/trip-sql.ts'
@@ -14,6 +15,7 @@ const waiting = {
   reminders: `reminder where organization_id = $1 and state = 'PROPOSED'`,
   payouts: `payout where organization_id = $1 and state in ('WAITING', 'APPROVED')`,
   payments: 'incoming_payment p where organization_id = $1 and allocated_ore <> amount_ore and set_aside is null',
+  accounting: heldCauses,
   damages: `damage d where organization_id = $1 and state = 'REPORTED' and not ${isPostponed('d')}`,
 } as const
 

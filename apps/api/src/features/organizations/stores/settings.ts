@@ -16,6 +16,10 @@ export const readDecided = async (db: Queryable, organizationId: number): Promis
 export const readPolicy = async (db: Queryable, organizationId: number, at: Date): Promise<Policy> =>
   policyAt(await readDecided(db, organizationId), at)
 
+/** Every organization, for what is done for each. */
+export const listOrganizationIds = async (db: Queryable): Promise<number[]> =>
+  (await db.rows<{ id: number }>('select id from organization order by id')).map(({ id }) => id)
+
 /** Names one value that was decided. */
 export type SettingKey = { readonly organizationId: number; readonly key: PolicyKey; readonly validFrom: Date }
 

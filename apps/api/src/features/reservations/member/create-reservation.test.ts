@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../../platform/db/pool.ts'
+import { openTestPools } from '../../../platform/db/test-database.ts'
 import { testOrg } from '../../../platform/db/test-org.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
 import { listChanges } from '../stores/reservation-changes.ts'
@@ -120,7 +120,7 @@ test('bookings over the limit of the membership are refused: limit-reached, also
 })
 
 test('equal and overlapping bookings at once over three pools: one wins each period, no deadlock', async () => {
-  const pools = [1, 2, 3].map(() => openDatabase({ url: api.url, size: 12 }))
+  const pools = openTestPools(api.url, 12)
   const asks = pools.map((pool) => askWith(pool))
   const askOf = (n: number) => asks[n % asks.length] ?? api.ask
   const storm = (bodies: readonly object[]) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable, errorCode } from '../../../platform/db/database-unavailable.ts'
-import { openDatabase } from '../../../platform/db/pool.ts'
+import { openTestPools } from '../../../platform/db/test-database.ts'
 import { testOrg } from '../../../platform/db/test-org.ts'
 import { findOverlaps } from '../../../platform/db/test-overlaps.ts'
 import { askWith, createTestApi, refusalOf, type TestApi } from '../../../testing/test-api.ts'
@@ -33,7 +33,7 @@ const orBusy = (error: unknown): string => {
 }
 
 test('random calls of members for three cars at once never give one car twice', async () => {
-  const pools = [1, 2, 3].map(() => openDatabase({ url: api.url, size: 8 }))
+  const pools = openTestPools(api.url, 8)
   const ids: number[] = []
   const codes = new Map<string, number>()
 

@@ -5,15 +5,14 @@ import { lockCars } from '../../fleet/stores/car-locks.ts'
 import { type Changed, unlessTaken } from './reservation-updates.ts'
 import { type Reservation, type ReservationKey, reservationColumns } from './reservations.ts'
 
+const ofOrganization = `select ${reservationColumns} from reservation r
+  where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin')`
+
 /** A reservation of the organisation as it is. */
 export const findReservationOf = (
   db: Queryable,
   { organizationId, id }: ReservationKey,
-): Promise<Reservation | undefined> =>
-  db.oneRow<Reservation>(
-    `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2 and r.kind in ('member', 'admin')`,
-    [organizationId, id],
-  )
+): Promise<Reservation | undefined> => db.oneRow<Reservation>(ofOrganization, [organizationId, id])
 
 /** A reservation of the organisation with its lock and that of its car, and of another that it is to move to. */
 export const lockAnyReservation = async (
@@ -21,11 +20,7 @@ export const lockAnyReservation = async (
   { organizationId, id }: ReservationKey,
   otherCarId?: number,
 ): Promise<Reservation | undefined> => {
-  const locked = await tx.oneRow<Reservation>(
-    `select ${reservationColumns} from reservation r where r.organization_id = $1 and r.id = $2
-         and r.kind in ('member', 'admin') for no key update`,
-    [organizationId, id],
-  )
+  const locked = await tx.oneRow<Reservation>(`${ofOrganization} for no key update`, [organizationId, id])
   if (locked === undefined) return undefined
   const cars = otherCarId === undefined ? [locked.carId] : [locked.carId, otherCarId]
   await lockCars(tx, organizationId, cars)

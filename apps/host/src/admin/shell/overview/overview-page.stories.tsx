@@ -166,6 +166,58 @@ export const Clerk: Story = {
   },
 }
 
+const line = {
+  chargeId: 61,
+  description: 'Kilometer',
+  grossOre: 26_950,
+  membershipId: 20,
+  membership: 'Jonas Kvamme',
+  reservationId: 90,
+  reservationNumber: 112_604,
+  isDisputed: true,
+  dueAt: '2026-11-27T12:00:00+01:00',
+}
+const linesAnswers: Readonly<Record<string, object>> = {
+  'admin.overview': unknownOverview,
+  'billing.waiting': {
+    count: 23,
+    data: [
+      line,
+      {
+        ...line,
+        chargeId: 62,
+        description: 'Vask',
+        reservationId: null,
+        reservationNumber: null,
+        isDisputed: false,
+        dueAt: null,
+      },
+    ],
+  },
+}
+
+/** Who answers for lines and opens no page of money is led to the trip or the membership that each stands on. */
+export const LineHelper: Story = {
+  render: () => (
+    <At
+      permissions={['LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE', 'RESERVATION_READ', 'MEMBERSHIP_READ']}
+      answer={(call) => answered(linesAnswers[call] ?? {})}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('region', { name: 'Fakturalinjer som venter' }))
+    const disputed = await lines.findByRole('link', {
+      name: /Kilometer, reservasjon 112604.*svar innen fre. 27. nov./s,
+    })
+    await expect(disputed).toHaveAttribute('href', expect.stringMatching(/reservations\/90$/))
+    await expect(lines.getByRole('link', { name: /Vask.*Holdt/s })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/memberships\/20$/),
+    )
+    await expect(lines.getByText('Og 21 til.')).toBeVisible()
+  },
+}
+
 /** Who may not open places and the map is told where cars are free, and led nowhere. */
 export const NightWatch: Story = {
   render: () => <At permissions={['RESERVATION_READ']} answer={() => answered(sampleOverview)} />,

@@ -4,6 +4,7 @@ import { formatLongDate, formatTime } from '@delebil/validation/text'
 import { AdminHeading } from '../admin-heading.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { HoursCard } from './hours-card.tsx'
+import { LinesCard, useSeesLines } from './lines-card.tsx'
 import { MoneyCard, useSeesMoney } from './money-card.tsx'
 import * as css from './overview.css.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
@@ -31,7 +32,8 @@ function Today({ overview }: { readonly overview: Overview }) {
   const { day, fleet, ...groups } = overview
   const isNothing = !day && !fleet && Object.values(groups).every((group) => group === null)
   const seesMoney = useSeesMoney()
-  if (isNothing && !seesMoney) return <p className={css.muted}>{texts.nothingWaits}</p>
+  const seesLines = useSeesLines()
+  if (isNothing && !seesMoney && !seesLines) return <p className={css.muted}>{texts.nothingWaits}</p>
   const isAsked = groups.lateTrips !== null || groups.messages !== null
   return (
     <div className={css.page}>
@@ -42,6 +44,7 @@ function Today({ overview }: { readonly overview: Overview }) {
         <div className={css.waitingAndMoney}>
           <WaitingCard overview={overview} />
           {seesMoney && <MoneyCard />}
+          {seesLines && <LinesCard />}
         </div>
         {fleet && fleet.locations.length > 0 && <PlacesCard locations={fleet.locations} />}
       </div>

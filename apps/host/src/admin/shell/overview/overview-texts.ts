@@ -65,6 +65,12 @@ export const overviewTexts = {
     reminders: 'Purringer',
     payouts: 'Utbetalinger',
   },
+  lines: 'Fakturalinjer som venter',
+  lineOf: (line: string, reservation: number | null) =>
+    reservation === null ? line : `${line}, reservasjon ${reservation}`,
+  lineHeld: (membership: string) => `Holdt · ${membership}`,
+  lineDisputed: (membership: string, day: string) => `Stemmer ikke · svar innen ${day} · ${membership}`,
+  moreLines: (count: number) => `Og ${formatCount(count)} til.`,
   places: 'Ledige biler',
   toMap: 'Flåtekart',
   freeAt: (free: number, cars: number) => `${free} av ${cars}`,

@@ -19,7 +19,8 @@ export function PlacesCard({ locations }: { readonly locations: Locations }) {
       {...(mayOpen && { link: { href: adminPaths.fleetMap, label: texts.toMap } })}
       isBare
     >
-      <ul className={css.places}>
+      {/* What scrolls is reached by the keyboard, where no link in it is. */}
+      <ul className={css.places} {...(!mayOpen && { tabIndex: 0, 'aria-label': texts.places })}>
         {locations.map(({ id, name, free, cars }) => {
           const said = (
             <>
