@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { markedPicture } from '../../apps/api/src/adapters/pictures/test-pictures.ts'
+import { dialogOf, doByKey } from './set-up/act-by-key.ts'
 import { adminCalls } from './set-up/admin-calls.ts'
 import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
 import { bankFile, chooseFileByKey, paidToday } from './set-up/bank-file.ts'
+import { approveByKey, draftByKey } from './set-up/bill-trip.ts'
 import { bookNow } from './set-up/book-now.ts'
-import { chooseByKey, pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
+import { keepLargest } from './set-up/keep-largest.ts'
+import { chooseByKey, pressByKey, typeByKey } from './set-up/keyboard.ts'
 import { expectFitsNarrow } from './set-up/narrow.ts'
 import { test } from './set-up/own-server.ts'
 import { logInAt } from './set-up/people.ts'
@@ -26,26 +29,9 @@ const listOf = <Of>(calls: Calls, key: string, field: string, value: string | nu
   )
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** What lies open over a page. */
-const asked = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
-
 async function goTo(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path)
   await expect(heading(page, name)).toBeVisible()
-}
-
-/** Presses a button, answers its question, and waits for what is told. */
-async function doByKey(page: Page, button: Locator, fill: Record<string, string>, done: RegExp | string) {
-  await pressByKey(page, button)
-  for (const [label, text] of Object.entries(fill)) {
-    const field = asked(page).getByLabel(label)
-    await tabTo(page, field)
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(text)
-  }
-  // The last of a dialog does what it is for.
-  await pressByKey(page, asked(page).getByRole('button').last())
-  await expect(page.getByText(done).first()).toBeVisible()
 }
 
 async function upload(page: Page, name: string, text: string, said: string): Promise<void> {
@@ -53,19 +39,7 @@ async function upload(page: Page, name: string, text: string, said: string): Pro
   await expect(page.getByText(said)).toBeVisible()
 }
 
-/** What is sent need not be many: the others wait for the next run. */
-async function keepTheLargest(calls: Calls, runId: number, count: number): Promise<void> {
-  type Drafted = { membershipId: number; grossOre: number; setAside: string | null }
-  let { version } = await calls.read<{ version: number }>(`billing-runs/${runId}?orgId=1`)
-  const drafted = await calls.list<Drafted>(`billing-runs/${runId}/memberships?orgId=1`)
-  const included = drafted.filter((one) => one.setAside === null).toSorted((a, b) => b.grossOre - a.grossOre)
-  for (const { membershipId } of included.slice(count)) {
-    const body = { version, membershipId, why: 'Neste kjøring' }
-    ;({ version } = await calls.act<{ version: number }>(`billing-runs/${runId}/set-aside?orgId=1`, body))
-  }
-}
-
-test('a month is sent, paid by a file with five kinds of trouble, credited for a receipt, reminded of, repaid, closed and reported, by keyboard alone', async ({
+test('a month is sent, paid by a file with five kinds of trouble, less by a receipt, reminded of, repaid, closed and reported, by keyboard alone', async ({
   page,
   otherPage,
   phone,
@@ -84,7 +58,7 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await pressByKey(page, page.getByRole('link', { name: 'Ny kjøring' }))
     await pressByKey(page, page.getByRole('button', { name: /^Opprett/ }))
     await expect(page.getByRole('heading', { name: /kan sendes/ })).toBeVisible()
-    await keepTheLargest(calls, Number(new URL(page.url()).pathname.split('/').at(-1)), 8)
+    await keepLargest(calls, Number(new URL(page.url()).pathname.split('/').at(-1)), 8)
     await page.reload()
     await doByKey(page, page.getByRole('button', { name: /^Send til godkjenning/ }), {}, /^Du godkjenner/)
     await otherPage.goto(new URL(page.url()).pathname)
@@ -97,7 +71,7 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     )
     const approve = otherPage.getByRole('button', { name: /^Godkjenn og send/ })
     await pressByKey(otherPage, approve)
-    await pressByKey(otherPage, asked(otherPage).getByRole('button', { name: 'Godkjenn og send' }))
+    await pressByKey(otherPage, dialogOf(otherPage).getByRole('button', { name: 'Godkjenn og send' }))
     await expect(otherPage.getByText('Alle fakturaene er laget og lagt i kø for sending.')).toBeVisible({
       timeout: 120_000,
     })
@@ -143,8 +117,8 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await expect(way.getByRole('link', { name: /bil \d+/ }).first()).toBeVisible()
     await expectNoBreachesInAnyLook(page, 'month-payment')
     await pressByKey(page, page.getByRole('button', { name: `Før her på faktura ${oneOff.number}` }))
-    await expect(asked(page).getByRole('textbox')).toHaveValue(/KID ett siffer feil · beløpet likt/)
-    await pressByKey(page, asked(page).getByRole('button', { name: 'Før her' }))
+    await expect(dialogOf(page).getByRole('textbox')).toHaveValue(/KID ett siffer feil · beløpet likt/)
+    await pressByKey(page, dialogOf(page).getByRole('button', { name: 'Før her' }))
     await expect(page.getByText('Innbetalingen er ført').first()).toBeVisible()
     await page.goto(`${money}/invoices/${oneOff.id}`)
     await expect(page.getByRole('row').filter({ hasText: 'ocr.txt, linje' })).toBeVisible()
@@ -179,13 +153,13 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await expect.poll(async () => (await calls.read<Invoice>(`invoices/${short.id}?orgId=1`)).state).toBe('PAID')
   })
 
-  const trip = await bookNow(request, 'employee')
+  const trip = await bookNow(request, 'member')
 
   await test.step('a receipt is sent from the member’s phone, and stands on what the next invoice is made of', async () => {
     const more = phone.getByRole('button', { name: 'Flere valg' })
     const receipts = phone.getByRole('menuitem', { name: 'Utlegg' })
     const dialog = phone.getByRole('dialog', { name: 'Utlegg' })
-    await logInAt(phone, `/reservations/${trip.id}`, 'employee')
+    await logInAt(phone, `/reservations/${trip.id}`, 'member')
     await chooseByKey(phone, more, receipts)
     const picture = await markedPicture(Date.now() % 200)
       .jpeg()
@@ -208,7 +182,7 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await goTo(page, `${money}/expenses`, 'Utgifter')
     const [sent] = await listOf<{ id: number }>(calls, 'reservation-expenses', 'station', 'Minde')
     await page.goto(`${money}/expenses/${sent?.id}`)
-    await expect(page.getByRole('button', { name: /^Kvitteringen fra Jonas Tveit/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Kvitteringen fra Ingrid Solheim/ })).toBeVisible()
     await expectNoBreachesInAnyLook(page, 'month-expense')
     await page.keyboard.press('e')
     await expect(page.getByLabel('Beløp som godkjennes')).toBeFocused()
@@ -219,13 +193,28 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await typeByKey(page, page.getByLabel(/^Begrunnelse/), 'Uten kaffe')
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Utlegget trekkes fra neste faktura.').first()).toBeVisible()
-    await page.goto(`${money}/billing?q=Jonas`)
+    await page.goto(`${money}/billing?q=Ingrid`)
     await expect(page.getByText(/Utlegg, vask, Minde/).first()).toBeVisible()
 
     await phone.reload()
     await chooseByKey(phone, more, receipts)
     await expect(dialog.getByText(/^Trekkes fra neste faktura: 200/)).toBeVisible()
     await expect(dialog.getByText('Uten kaffe')).toBeVisible()
+  })
+
+  await test.step('the receipt is taken off the invoice of its trip, which the member reads on the phone', async () => {
+    await trip.end()
+    const fleet = await adminCalls(request, 'admin')
+    await fleet.actOn(`reservations/${trip.id}`, 'correct-kilometers', { kilometers: 150, why: 'Lest av på bilen' })
+    const draft = await draftByKey(page, calls, trip.id)
+    await doByKey(page, page.getByRole('button', { name: /^Send til godkjenning/ }), {}, /^Du godkjenner/)
+    const number = await approveByKey(otherPage, draft)
+    const line = /Utlegg, vask, Minde/
+    await expect(otherPage.getByRole('row').filter({ hasText: line })).toContainText(/[-−]200\skr/)
+    await phone.goto('/invoices')
+    const invoice = phone.getByRole('listitem').filter({ hasText: `Faktura ${number}` })
+    await pressByKey(phone, invoice.getByRole('button', { name: /^Vis linjer/ }))
+    await expect(invoice.getByRole('row').filter({ hasText: line })).toContainText(/[-−]200/)
   })
 
   await test.step('a reminder is read and sent; a payment stops it, and another that waits', async () => {
@@ -266,14 +255,20 @@ test('a month is sent, paid by a file with five kinds of trouble, credited for a
     await expectNoBreachesInAnyLook(otherPage, 'month-payout')
   })
 
+  await test.step('what each owes is in the ledger', async () => {
+    await goTo(page, `${money}/ledger`, 'Reskontro')
+    await expectNoBreachesInAnyLook(page, 'month-ledger')
+    await expectFitsNarrow(page, 'month-ledger')
+  })
+
   await test.step('the month is closed for good, and its report says the same however often it is computed', async () => {
     await goTo(page, `${money}/month-end`, 'Månedsslutt')
     await expect(page.getByRole('heading', { name: /igjen før|kan lukkes/ })).toBeVisible()
     await expectNoBreachesInAnyLook(page, 'month-open')
     await pressByKey(page, page.getByRole('button', { name: /^Lukk / }))
-    const why = asked(page).getByRole('textbox')
+    const why = dialogOf(page).getByRole('textbox')
     if ((await why.count()) > 0) await typeByKey(page, why, 'Tas senere')
-    await pressByKey(page, asked(page).getByRole('button', { name: /^Lukk / }))
+    await pressByKey(page, dialogOf(page).getByRole('button', { name: /^Lukk / }))
     const closed = /ble lukket .* av Marit Eide/
     await expect(page.getByText(closed)).toBeVisible()
     await expectNoBreachesInAnyLook(page, 'month-closed')

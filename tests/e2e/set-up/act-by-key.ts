@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressByKey, typeByKey } from './keyboard.ts'
+import { pressByKey, tabTo, typeByKey } from './keyboard.ts'
+import { expect } from './test.ts'
 
 /** What lies open over the page. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -10,4 +11,18 @@ export async function actByKey(page: Page, name: string, why?: string): Promise<
   await pressByKey(page, page.getByRole('button', named).first())
   if (why !== undefined) await typeByKey(page, dialogOf(page).getByLabel('Hvorfor?'), why)
   await pressByKey(page, dialogOf(page).getByRole('button', named))
+}
+
+/** Presses a button, answers its question, and waits for what is told. */
+export async function doByKey(page: Page, button: Locator, fill: Record<string, string>, done: RegExp | string) {
+  await pressByKey(page, button)
+  for (const [label, text] of Object.entries(fill)) {
+    const field = dialogOf(page).getByLabel(label)
+    await tabTo(page, field)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+  // The last of a dialog does what it is for.
+  await pressByKey(page, dialogOf(page).getByRole('button').last())
+  await expect(page.getByText(done).first()).toBeVisible()
 }
