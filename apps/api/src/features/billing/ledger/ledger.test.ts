@@ -113,34 +113,40 @@ test('more than rests, or a day that is not yet, is refused and nothing is writt
   })
 })
 
-test('a deposit that was paid is paid back by a credit note, once, and owes nothing to anybody after', async () => {
-  await tried(async (tx) => {
-    await tx.change(
-      `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
+test.each([
+  { product: 'deposit', kind: 'DEPOSIT', account: '2900' },
+  { product: 'share', kind: 'SHARE', account: '2010' },
+])(
+  'a $product that was paid is paid back by a credit note, once, and owes nothing to anybody after',
+  async ({ product, kind, account: booked }) => {
+    await tried(async (tx) => {
+      await tx.change(
+        `insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
          vat_percent, vat_ore, delivered_from, delivered_to, source)
        select 1, $1, id, name, 1, unit, 200000, 200000, '7', 0, 0, '2026-10-01', '2026-10-01', 'STAFF' from product
-       where organization_id = 1 and key = 'deposit'`,
-      [membershipId],
-    )
-    const id = (await billMembership(tx, key, day)) ?? 0
-    expect(await listPayables(tx, key)).toEqual([])
-    await pay(tx, id, 200_000)
-    expect(await listPayables(tx, key)).toMatchObject([{ source: 'CHARGE', kind: 'DEPOSIT', amountOre: 200_000 }])
-    await refund(tx)
-    expect(await listPayables(tx, key)).toEqual([])
-    expect(await tx.rows('select kind, state, amount_ore from payout')).toEqual([
-      { kind: 'DEPOSIT', state: 'WAITING', amount_ore: 200_000 },
-    ])
-    const { accounts, receivables } = await reckonMonth(tx, organizationId, '2026-11')
-    expect(receivables.closingOre).toBe(0)
-    expect(accounts.find(({ account }) => account === '2900')).toEqual({
-      account: '2900',
-      debitOre: 200_000,
-      creditOre: 200_000,
+       where organization_id = 1 and key = $2`,
+        [membershipId, product],
+      )
+      const id = (await billMembership(tx, key, day)) ?? 0
+      expect(await listPayables(tx, key)).toEqual([])
+      await pay(tx, id, 200_000)
+      expect(await listPayables(tx, key)).toMatchObject([{ source: 'CHARGE', kind, amountOre: 200_000 }])
+      await refund(tx)
+      expect(await listPayables(tx, key)).toEqual([])
+      expect(await tx.rows('select kind, state, amount_ore from payout')).toEqual([
+        { kind, state: 'WAITING', amount_ore: 200_000 },
+      ])
+      const { accounts, receivables } = await reckonMonth(tx, organizationId, '2026-11')
+      expect(receivables.closingOre).toBe(0)
+      expect(accounts.find(({ account }) => account === booked)).toEqual({
+        account: booked,
+        debitOre: 200_000,
+        creditOre: 200_000,
+      })
+      await allIsWell(tx)
     })
-    await allIsWell(tx)
-  })
-})
+  },
+)
 
 test('the journal as a file has the columns of its description, and debit and credit are the same sum', async () => {
   await tried(async (tx) => {
