@@ -101,6 +101,9 @@ test('a month is sent, paid by a file with five kinds of trouble, less by a rece
     await upload(page, 'samme.txt', text, 'samme.txt er lest inn før')
     await expectNoBreachesInAnyLook(page, 'month-payments')
     await expectFitsNarrow(page, 'month-payments')
+    await page.setViewportSize({ width: 1136, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   const paid = (await listOf<Payment>(calls, 'incoming-payments', 'bookedOn', paidToday('', 0).bookedOn)) ?? []

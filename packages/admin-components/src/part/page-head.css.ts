@@ -35,7 +35,8 @@ export const context = style([
     display: 'flex',
     alignItems: 'center',
     gap: space.s8,
-    flex: '0 1 auto',
+    // As wide as its words; what may be cut takes what is left.
+    flex: '1 1 auto',
     minWidth: 0,
     color: color.textMuted,
     '@media': { [media.narrow]: { flexWrap: 'wrap' }, [media.wide]: { whiteSpace: 'nowrap' } },

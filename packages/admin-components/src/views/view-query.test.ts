@@ -2,7 +2,7 @@ import type { SavedView } from '@delebil/core-api/admin'
 import { adminResources } from '@delebil/core-api/admin'
 import { expect, test } from 'vitest'
 import { readListState, standardColumns } from './list-state.ts'
-import { firstView, openStandard, openView, viewOf, viewQuery } from './view-query.ts'
+import { firstView, openStandard, openView, standingOf, viewOf, viewQuery } from './view-query.ts'
 
 const view = (id: number, query: string, isDefault = false): SavedView => ({
   id,
@@ -24,6 +24,16 @@ test('a view is recognised by its query, in any order and whatever is open', () 
   query.set('sok', 'bz')
   expect(viewOf([mine], query).isChanged).toBe(true)
   expect(viewOf([mine], new URLSearchParams('visning=404'))).toEqual({ view: undefined, isChanged: false })
+})
+
+test('a view of one flag is what an address asks for that says no more than the flag', () => {
+  const views = [{ key: 'ses-pa', name: 'Må ses på', where: { needsReview: true } }]
+  const standing = standingOf({ resource: adminResources.reservations, views })
+  const [asked] = standing
+  expect(viewOf(standing, new URLSearchParams('needsReview=true'))).toEqual({ view: asked, isChanged: false })
+  expect(viewOf(standing, new URLSearchParams('needsReview=true&apne=7'))).toEqual({ view: asked, isChanged: false })
+  for (const other of ['needsReview=false', 'needsReview=true&sok=el', 'needsReview=true&visning=standard'])
+    expect(viewOf(standing, new URLSearchParams(other)).view, other).toBeUndefined()
 })
 
 test('a list opened without a query begins with the default view', () => {

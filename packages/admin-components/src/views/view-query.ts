@@ -21,6 +21,8 @@ export interface StandingQuery {
   readonly id: string
   readonly name: string
   readonly query: string
+  /** What asks for the same by the names of its fields, where each of them is a flag. */
+  readonly flags?: string | undefined
   readonly meaning?: 'look' | 'wrong' | undefined
   readonly isFirst?: true | undefined
 }
@@ -33,8 +35,15 @@ export const standingOf = (
   views.map((view) => {
     const { key, name, sort = resource.sort, meaning, isFirst } = view
     const query = writeListState(resource, new URLSearchParams(), { filter: filterOf(view, own), sort })
-    return { id: `fast-${key}`, name, query: viewQuery(query), meaning, isFirst }
+    return { id: `fast-${key}`, name, query: viewQuery(query), flags: flagsOf(view.where), meaning, isFirst }
   })
+
+const flagsOf = (where: object): string | undefined => {
+  const asked = Object.entries(where)
+  return asked.length > 0 && asked.every(([, value]) => typeof value === 'boolean')
+    ? viewQuery(new URLSearchParams(asked.map(([field, value]) => [field, String(value)])))
+    : undefined
+}
 
 /** The address of a view. What is saved may be old: a list leaves out what it does not know. */
 export function openView({ id, query }: Pick<SavedView | StandingQuery, 'id' | 'query'>): URLSearchParams {
@@ -51,13 +60,13 @@ const isOpenedFirst = (view: SavedView | StandingQuery): boolean =>
 export const openStandard = (views: readonly (SavedView | StandingQuery)[]) =>
   new URLSearchParams(views.some(isOpenedFirst) ? { [VIEW]: STANDARD } : {})
 
-/** The view that an address names, and whether something was changed since. */
+/** The view that an address names, or asks for by its flags and nothing else, and whether something was changed since. */
 export function viewOf<V extends SavedView | StandingQuery>(views: readonly V[], query: URLSearchParams) {
+  const asked = viewQuery(query)
+  const byFlags = query.has(VIEW) ? undefined : views.find((view) => 'flags' in view && view.flags === asked)
+  if (byFlags) return { view: byFlags, isChanged: false } as const
   const view = views.find(({ id }) => String(id) === query.get(VIEW))
-  return {
-    view,
-    isChanged: view !== undefined && viewQuery(new URLSearchParams(view.query)) !== viewQuery(query),
-  } as const
+  return { view, isChanged: view !== undefined && viewQuery(new URLSearchParams(view.query)) !== asked } as const
 }
 
 /** What a list begins with that was opened without any wish: one's own choice before the list's. */

@@ -18,6 +18,15 @@ export const file = style([
   tabularFigures,
   { margin: 0, color: color.textMuted, overflowWrap: 'anywhere' },
 ])
+/** On a desk it gives way to what is done here, so that the head stays one line. */
+export const lastFile = style([
+  file,
+  {
+    '@media': {
+      [media.wide]: { inlineSize: 0, minInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+  },
+])
 export const sums = style([
   reset,
   tabularFigures,

@@ -18,7 +18,7 @@ export function PaymentsAbove() {
   return (
     <Stack gapPx={8}>
       <InPageHead at="context">
-        <span className={css.file}>{fileText(data)}</span>
+        <span className={css.lastFile}>{fileText(data)}</span>
       </InPageHead>
       {!isOwn && <Banner tone="info" title={texts.otherSide} />}
       {isOwn && mayAny(permissions, ['BILLING_WRITE']) && <ReadFile onRead={() => void mutate()} />}
