@@ -166,10 +166,13 @@ const causes = {
 /** Norwegian texts of what has not come through to Tripletex. */
 export const errorTexts = {
   heading: 'Tripletex-feil',
-  lead: (causeCount: number, held: number, total: number) =>
-    held === 0
-      ? `Alle ${total} fakturaer er ført`
-      : `${causeCount} ${causeCount === 1 ? 'årsak' : 'årsaker'} · ${held} av ${total} fakturaer venter`,
+  lead: (causeCount: number, held: number, total: number, waiting: number) => {
+    if (total === 0) return 'Ingen fakturaer er på vei til Tripletex'
+    if (held > 0)
+      return `${causeCount} ${causeCount === 1 ? 'årsak' : 'årsaker'} · ${held} av ${total} fakturaer venter`
+    if (waiting > 0) return 'Ingenting står fast'
+    return total === 1 ? 'Fakturaen er ført' : `Alle ${total} fakturaer er ført`
+  },
   queued: (count: number) => `${count} er i kø`,
   none: 'Ingenting har stoppet.',
   empty: 'Ingen her.',

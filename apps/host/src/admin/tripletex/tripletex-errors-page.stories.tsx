@@ -164,11 +164,42 @@ export const Paused: Story = {
 /** Everything has come through. */
 export const Empty: Story = {
   parameters: {
-    msw: answering({ ...sample, causes: 0, held: 0, unknown: 0, marked: 0, synced: 412, groups: [] }),
+    msw: answering({ ...sample, causes: 0, held: 0, unknown: 0, marked: 0, synced: 412, waiting: 0, groups: [] }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Alle 412 fakturaer er ført')).toBeVisible()
     await expect(canvas.getByText('Ingenting har stoppet.')).toBeVisible()
+  },
+}
+
+/** What is on its way is not said to be there. */
+export const OnItsWay: Story = {
+  parameters: {
+    msw: answering({ ...sample, causes: 0, held: 0, unknown: 0, marked: 0, synced: 407, waiting: 5, groups: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingenting står fast' })).toBeVisible()
+    await expect(canvas.getByText('5 er i kø')).toBeVisible()
+  },
+}
+
+/** Of a first day nothing has gone to the books. */
+export const Nothing: Story = {
+  parameters: {
+    msw: answering({
+      ...sample,
+      causes: 0,
+      held: 0,
+      unknown: 0,
+      marked: 0,
+      synced: 0,
+      waiting: 0,
+      total: 0,
+      groups: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ingen fakturaer er på vei til Tripletex' })).toBeVisible()
   },
 }
 

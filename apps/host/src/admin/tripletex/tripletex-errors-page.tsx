@@ -78,6 +78,7 @@ function Lead({ metadata, onDone }: PartProps) {
   const { permissions } = useAdminHost()
   const { causes, held, total, synced, waiting, paused } = metadata
   const acts = useErrorActs(onDone)
+  const lead = texts.lead(causes, held, total, waiting)
   const failed = metadata.groups.flatMap(({ state, cause }) => (state === 'FAILED' && cause ? [cause] : []))
   const tryAll = async () => {
     for (const cause of failed) await acts.start({ cause })
@@ -91,10 +92,10 @@ function Lead({ metadata, onDone }: PartProps) {
       )}
       <section className={head.headline}>
         <div className={head.headlineRow}>
-          <h2 className={head.large}>{texts.lead(causes, held, total)}</h2>
+          <h2 className={head.large}>{lead}</h2>
           {waiting > 0 && <p className={head.quiet}>{texts.queued(waiting)}</p>}
         </div>
-        <ProgressLine label={texts.lead(causes, held, total)} value={synced} of={total} />
+        {total > 0 && <ProgressLine label={lead} value={synced} of={total} />}
         {mayAny(permissions, ['BILLING_WRITE']) && (
           <div className={css.acts}>
             {paused ? (
