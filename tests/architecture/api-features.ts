@@ -14,6 +14,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'open-data': ['price', 'fleet'],
   places: ['fleet'],
   accounts: ['notifications', 'sessions', 'holds'],
+  'new-organizations': ['sessions', 'fleet', 'accounts'],
   partners: ['notifications', 'organizations', 'accounts'],
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   accounting: ['admin-records', 'organizations', 'memberships'],

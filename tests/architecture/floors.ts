@@ -65,7 +65,7 @@ const adapters = [
   'sms',
 ]
 /** Where the server is put together and filled. */
-const above = [`${api}/seed`, `${api}/app`]
+const above = [`${api}/seed`, `${api}/app`, `${api}/create`]
 
 export const floors: readonly Floor[] = [
   ...features.map((feature) => ({
@@ -109,5 +109,6 @@ export const floors: readonly Floor[] = [
     ],
     door: 'port.ts',
   })),
-  { folder: `${api}/seed`, mayNotKnow: [`${api}/app`] },
+  { folder: `${api}/seed`, mayNotKnow: [`${api}/app`, `${api}/create`] },
+  { folder: `${api}/create`, mayNotKnow: [`${api}/app`, `${api}/seed`] },
 ]

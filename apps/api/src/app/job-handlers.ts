@@ -1,6 +1,7 @@
 import type { Mail } from '../adapters/mail/port.ts'
 import type { Push } from '../adapters/push/port.ts'
 import { deliverTasks } from '../features/accounting/tasks/deliver-tasks.ts'
+import { resetLink } from '../features/accounts/reset-link.ts'
 import { sendEmailConfirmation } from '../features/accounts/send-email-confirmation.ts'
 import { sendLoginLink } from '../features/accounts/send-login-link.ts'
 import { sendPasswordReset } from '../features/accounts/send-password-reset.ts'
@@ -30,9 +31,6 @@ export type JobParts = Context & {
   /** Address of the site as people reach it, without a slash at the end. */
   readonly siteUrl: string
 }
-
-// Behind the '#': what stands there is never sent to a server, so no log and no other site sees the token.
-const resetLink = (siteUrl: string, token: string) => `${siteUrl}/reset-password#token=${token}`
 
 const confirmationLink = (siteUrl: string, token: string) => `${siteUrl}/confirmEmail#token=${token}`
 const loginLink = (siteUrl: string, token: string) => `${siteUrl}/login-link#token=${token}`

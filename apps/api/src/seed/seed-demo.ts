@@ -1,4 +1,5 @@
 import { startOfOsloDay } from '@delebil/validation/time'
+import { addPropertyCatalog } from '../features/fleet/stores/property-catalog-store.ts'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
@@ -7,7 +8,7 @@ import { demoReservations } from './demo-reservations.ts'
 import { seedCorrections } from './seed-corrections.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
 import { seedExpenses } from './seed-expenses.ts'
-import { type SeedCar, seedFleet, seedProperties } from './seed-fleet.ts'
+import { type SeedCar, seedFleet } from './seed-fleet.ts'
 import { historyOfCar } from './seed-history.ts'
 import { seedInvoices } from './seed-invoices.ts'
 import { seedLedger } from './seed-ledger.ts'
@@ -98,7 +99,7 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   await insertRows(tx, 'organization', seedOrgs.map(organizationRow))
   await insertRows(tx, 'open_data', seedOrgs.map(openDataRow))
   await insertRows(tx, 'feature_toggle', featureToggles)
-  await seedProperties(tx)
+  await addPropertyCatalog(tx)
   const crowd = await createDemoCrowd()
   const parts: { org: SeedOrg; cars: SeedCar[]; memberships: SeedMembership[] }[] = []
   let firstCarId = 1

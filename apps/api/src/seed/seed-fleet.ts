@@ -4,7 +4,6 @@ import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { webMercator } from '../platform/db/web-mercator.ts'
 import { carModels, type SeedModel } from './car-models.ts'
-import { propertyCatalog } from './property-catalog.ts'
 import { type Random, randomFrom } from './random.ts'
 import type { SeedOrg } from './seed-orgs.ts'
 import type { SeedPlace } from './seed-place.ts'
@@ -22,15 +21,6 @@ export const PRICES_CHANGED_DAYS_AGO = 180
 const xyOf = (lat: number, lng: number) => {
   const { x, y } = webMercator(lat, lng)
   return `(${x.toFixed(2)},${y.toFixed(2)})`
-}
-
-export const seedProperties = async (tx: Queryable): Promise<void> => {
-  const groups = propertyCatalog.map(({ key, name, operator }, position) => ({ key, name, operator, position }))
-  await insertRows(tx, 'property_group', groups)
-  const values = propertyCatalog.flatMap((group) =>
-    Object.entries(group.values).map(([key, name], position) => ({ group_key: group.key, key, name, position })),
-  )
-  await insertRows(tx, 'property', values)
 }
 
 const equipmentOf = (model: SeedModel, random: Random): string[] => {

@@ -1,17 +1,13 @@
-import { PASSWORD_RESET_MINUTES, parsePhone } from '@delebil/validation'
+import { parsePhone } from '@delebil/validation'
 import { addMinutes } from '@delebil/validation/time'
 import type { Mail } from '../../adapters/mail/port.ts'
 import type { Database } from '../../platform/db/pool.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { hashToken, makeToken } from '../sessions/session-token.ts'
+import { renewPasswordLink } from './renew-password-link.ts'
 import { type Account, findAccountsByName, lockAccount } from './stores/accounts.ts'
-import {
-  countPasswordResets,
-  createPasswordReset,
-  deletePasswordReset,
-  endPasswordResets,
-} from './stores/password-resets.ts'
+import { countPasswordResets, deletePasswordReset } from './stores/password-resets.ts'
 
 // Somebody who types another's address again and again must not fill their mailbox.
 const mostEachHour = 3
@@ -22,9 +18,7 @@ const makeLink = (database: Database, account: Account, tokenHash: Buffer, now: 
   transaction(database, async (tx) => {
     await lockAccount(tx, account.id)
     if ((await countPasswordResets(tx, account.id, addMinutes(now, -60))) >= mostEachHour) return false
-    await endPasswordResets(tx, account.id, now)
-    const expiresAt = addMinutes(now, PASSWORD_RESET_MINUTES)
-    await createPasswordReset(tx, { tokenHash, personId: account.id, now, expiresAt })
+    await renewPasswordLink(tx, account.id, tokenHash, now)
     return true
   })
 

@@ -35,11 +35,11 @@ export const findAccountsByName = (db: Queryable, email: string, phone: string |
     [email, phone],
   )
 
-/** Makes a person who can log in; undefined where the e-mail address belongs to somebody. */
+/** Makes a person, who can log in once there is a password; undefined where the e-mail address belongs to somebody. */
 export const createAccount = async (
   tx: Queryable,
   { name, email, phone }: AccountData,
-  passwordHash: string,
+  passwordHash: string | null,
   now: Date,
 ): Promise<number | undefined> => {
   const row = await tx.oneRow<{ id: number }>(

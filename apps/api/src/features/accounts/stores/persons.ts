@@ -24,3 +24,8 @@ export const findPerson = (db: Queryable, id: number): Promise<Person | undefine
 export const changePasswordHash = async (db: Queryable, personId: number, passwordHash: string): Promise<void> => {
   await db.change('update person set password_hash = $2 where id = $1', [personId, passwordHash])
 }
+
+/** From now on no password opens the account. */
+export const forgetPassword = async (tx: Queryable, personId: number): Promise<void> => {
+  await tx.change('update person set password_hash = null where id = $1', [personId])
+}

@@ -1,0 +1,31 @@
+import type { Permission } from '@delebil/core-api'
+import type { Queryable } from '../../platform/db/queryable.ts'
+
+/** Lets whoever makes an organization at the same time wait, so that one of two with the same name is made. */
+export const lockOrganizations = async (tx: Queryable): Promise<void> => {
+  await tx.change('lock table organization in share row exclusive mode')
+}
+
+export const hasOrganizationNamed = async (db: Queryable, name: string): Promise<boolean> =>
+  (await db.oneRow('select from organization where lower(name) = lower($1) limit 1', [name])) !== undefined
+
+/** Triggers give it its products; undefined where another has the key. */
+export const insertOrganization = async (tx: Queryable, key: string, name: string): Promise<number | undefined> => {
+  const row = await tx.oneRow<{ id: number }>(
+    'insert into organization (key, name) values ($1, $2) on conflict (key) do nothing returning id',
+    [key, name],
+  )
+  return row?.id
+}
+
+export const grantPermissions = async (
+  tx: Queryable,
+  { organizationId, personId }: { readonly organizationId: number; readonly personId: number },
+  permissions: readonly Permission[],
+): Promise<void> => {
+  await tx.change(
+    `insert into organization_permission (organization_id, person_id, permission)
+     select $1, $2, permission from unnest($3::text[]) permission on conflict do nothing`,
+    [organizationId, personId, permissions],
+  )
+}
