@@ -52,6 +52,7 @@ export const hostAdmin: MayKnow = {
   messages: [],
   models: ['car-images', 'cars'],
   'month-end': [],
+  'membership-types': [],
   'night-desk': [],
   panel: [],
   payouts: [],

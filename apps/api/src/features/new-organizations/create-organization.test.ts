@@ -45,7 +45,7 @@ const readPerson = (id: number) =>
   )
 
 describe('a new organization', () => {
-  test('has every permission for its administrator, the standard products and settings, and no cars, prices or terms', async () => {
+  test('has every permission for its administrator, the standard products and settings, a first version of its terms, and no cars or prices', async () => {
     const { organizationId, personId, needsPassword } = await create(asked('nord', 'kari@x.test', 'Nord bildeling'))
     expect(needsPassword).toBe(true)
     const granted = await suite.database.rows<{ permission: string }>(
@@ -56,7 +56,7 @@ describe('a new organization', () => {
     expect(granted.map(({ permission }) => permission).sort()).toEqual(wanted.sort())
     expect(await count('product', `organization_id = ${organizationId}`)).toBeGreaterThan(3)
     expect(await readPolicy(suite.database, organizationId, now)).toEqual(standardPolicy)
-    const own = ['car', 'location', 'tariff', 'terms', 'membership', 'membership_type', 'organization_setting']
+    const own = ['car', 'location', 'tariff', 'membership', 'membership_type', 'organization_setting']
     for (const table of own) expect([table, await count(table)]).toEqual([table, 0])
   })
 

@@ -35,7 +35,7 @@ export const createOrganization = async (
 ): Promise<Administrator & { readonly organizationId: number }> => {
   await lockOrganizations(tx)
   if (await hasOrganizationNamed(tx, name)) throw new OrganizationTaken('name')
-  const organizationId = await insertOrganization(tx, key, name)
+  const organizationId = await insertOrganization(tx, { key, name }, now)
   if (organizationId === undefined) throw new OrganizationTaken('key')
   await addPropertyCatalog(tx)
   const found = await findAdministrator(tx, administrator, now)

@@ -9,11 +9,17 @@ export const lockOrganizations = async (tx: Queryable): Promise<void> => {
 export const hasOrganizationNamed = async (db: Queryable, name: string): Promise<boolean> =>
   (await db.oneRow('select from organization where lower(name) = lower($1) limit 1', [name])) !== undefined
 
-/** Triggers give it its products; undefined where another has the key. */
-export const insertOrganization = async (tx: Queryable, key: string, name: string): Promise<number | undefined> => {
+/** Triggers give it its products, and its terms have a first version; undefined where another has the key. */
+export const insertOrganization = async (
+  tx: Queryable,
+  { key, name }: { readonly key: string; readonly name: string },
+  now: Date,
+): Promise<number | undefined> => {
   const row = await tx.oneRow<{ id: number }>(
-    'insert into organization (key, name) values ($1, $2) on conflict (key) do nothing returning id',
-    [key, name],
+    `with made as (insert into organization (key, name) values ($1, $2) on conflict (key) do nothing returning id),
+       terms_made as (insert into terms (organization_id, version, valid_from) select id, '1', $3 from made)
+     select id from made`,
+    [key, name, now],
   )
   return row?.id
 }

@@ -5,6 +5,7 @@ import {
   BadgeCheck,
   BellRing,
   BookOpen,
+  BookUser,
   Building2,
   CalendarCheck2,
   CalendarDays,
@@ -185,6 +186,7 @@ export const menuItems: readonly MenuItem[] = [
     anyOf: ['HELP_READ'],
   },
   of('situations', 'Rediger hjelpesider', { icon: FilePen }),
+  of('membershipTypes', 'Medlemskapstyper', { icon: BookUser }),
   of('feature-toggles', 'Brytere', { icon: ToggleLeft }),
   {
     label: adminTexts.settings,

@@ -5,7 +5,7 @@ import { membershipTexts } from './words.ts'
 
 export const membershipTypes = adminResource({
   key: 'membershipTypes',
-  page: null,
+  page: 'user-management/membership-types',
   noun: ['medlemskapstype', 'medlemskapstyper'],
   ...members,
   fields: {
