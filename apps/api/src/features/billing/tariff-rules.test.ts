@@ -33,6 +33,17 @@ test(
 )
 
 test(
+  'the form of a new tariff begins tomorrow, and that of the first one of all today',
+  undone(async () => {
+    const begins = ({ body }: Awaited<ReturnType<typeof create>>) => (body.entity as { validFrom: string }).validFrom
+    expect(begins(await ask('tariffs.template'))).toBe(day(1))
+    await site.database.change("insert into organization (id, key, name) values (90, 'ny', 'Ny bildeling')")
+    const { token } = await site.hire(90, ['BILLING_WRITE'])
+    expect(begins(await site.ask('tariffs.template', token))).toBe(day(0))
+  }),
+)
+
+test(
   'a tariff of its own is for cars that are given it, and takes nothing over',
   undone(async () => {
     const { entity } = (await create({ replacesId: null, name: 'Varebil', validFrom: day(0) })).body

@@ -18,7 +18,7 @@ export const membershipTypesScreen: Screen<'membershipTypes'> = {
     {
       heading: 'Penger',
       text: 'Depositumet er medlemmets og betales tilbake. Innmeldingsavgiften er det ikke.',
-      fields: ['paymentRequired', 'depositOre', 'feeOre'],
+      fields: ['depositOre', 'feeOre', 'paymentRequired'],
     },
     {
       heading: 'Krav',

@@ -5,6 +5,9 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 export const midnightOf = async (db: Queryable, day: string): Promise<Date> =>
   (await db.theRow<{ at: Date }>("select $1::date::timestamp at time zone 'Europe/Oslo' as at", [day])).at
 
+export const hasTariff = async (db: Queryable, organizationId: number): Promise<boolean> =>
+  (await db.oneRow('select from tariff where organization_id = $1 limit 1', [organizationId])) !== undefined
+
 /** What cars name a tariff by: the key of the one whose place it takes, or one of its own after its name. */
 export const keyOfTariff = async (
   db: Queryable,

@@ -9,9 +9,9 @@ import { tariffsTable } from './tariffs-store.ts'
 export const tariffsResource: ServerResource<'tariffs'> = {
   ...tariffsTable,
   rules: {
-    /** Tomorrow, so that nobody's price changes while they look at it. */
-    template: ({ call }) => ({
-      validFrom: osloDateText(addOsloDays(call.now, 1)),
+    /** Tomorrow, so that nobody's price changes while they look at it; the first of all today, so that its cars can be booked. */
+    template: async ({ call: { db, office, now } }) => ({
+      validFrom: osloDateText((await store.hasTariff(db, office.organizationId)) ? addOsloDays(now, 1) : now),
       dayCapHours: 10,
       superDamageWaiverDayCapHours: 10,
     }),
