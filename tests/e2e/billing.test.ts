@@ -9,7 +9,7 @@ test('an accountant sees how an amount came to be, holds a line and lets it go, 
   await expect(page.getByRole('heading', { level: 1, name: 'Fakturagrunnlag' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/admin/billing-management/billing')
   await page.goto('/admin/billing-management?orgId=2')
-  await expect(page.getByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Må ses på/ })).toHaveAttribute('aria-current')
 
   await test.step('a line is explained, held and let go', async () => {
     await page

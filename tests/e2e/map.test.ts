@@ -155,6 +155,9 @@ const isPinWhole = (page: Page): Promise<boolean> =>
 test('a chosen car whose pin the edge of the map would cut is brought whole into sight', async ({ page, context }) => {
   test.slow()
   await serveMapTiles(context)
+  await page.goto('/finnes-ikke')
+  // Late at night the search is for all of the day, in which hardly a car has a price alone.
+  await storeSearch(page, 10)
   await page.goto('/findcar')
   const alone = page.locator('[data-mark=price]').filter({ hasNotText: 'biler' }).first()
   await expect(alone).toBeAttached({ timeout: 60_000 })

@@ -210,7 +210,8 @@ export const ToLookAt: Story = {
   render: () => site(adminPaths.money),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fakturagrunnlag' })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Må ses på/ })).toHaveAttribute('aria-current')
+    await expect(canvas.queryByRole('button', { name: /Må ses på er Ja/ })).toBeNull()
   },
 }
 
@@ -218,7 +219,8 @@ export const ToLookAt: Story = {
 export const ToLookAtInOrganization: Story = {
   render: () => site(`${adminPaths.money}?orgId=1`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Må ses på er Ja/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Må ses på/ })).toHaveAttribute('aria-current')
+    await expect(canvas.queryByRole('button', { name: /Må ses på er Ja/ })).toBeNull()
   },
 }
 
