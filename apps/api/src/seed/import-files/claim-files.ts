@@ -76,11 +76,13 @@ export const claimFile = (key: ClaimKey, { trips, lone, pairs }: ImportFacts, no
   const [alone, other = alone] = lone
   if (!first || !second || !alone || !other) return [head, ...good]
   const [pair] = pairs
+  // Not every plate has a digit that looks like a letter.
+  const likened = trips.find(({ plate }) => misread(plate) !== plate) ?? first
   return [
     head,
     ...good,
     row(second.plate, doubleNight(now)),
-    row(misread(first.plate), written(middle(first))),
+    row(misread(likened.plate), written(middle(likened))),
     row(alone.plate, written(addMinutes(alone.to, 240))),
     row(other.plate, written(addMinutes(other.to, 8))),
     ...(pair ? [row(pair.plate, written(pair.at))] : []),
