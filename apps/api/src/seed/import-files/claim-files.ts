@@ -20,6 +20,10 @@ const middle = ({ from, to }: FactTrip): Date => new Date((from.getTime() + to.g
 export const misread = (plate: string): string =>
   plate.replace(/[015](?!.*[015])/, (digit) => ({ 0: 'O', 1: 'I', 5: 'S' })[digit] ?? digit)
 
+/** The first whose plate has a digit that looks like a letter, which not every one has. */
+export const firstLikened = <One extends { readonly plate: string }>(all: readonly One[]): One | undefined =>
+  all.find(({ plate }) => misread(plate) !== plate) ?? all[0]
+
 /** The last night of which an hour comes twice. */
 const doubleNight = (now: Date): string => {
   const { year, month } = osloParts(now)
@@ -76,8 +80,7 @@ export const claimFile = (key: ClaimKey, { trips, lone, pairs }: ImportFacts, no
   const [alone, other = alone] = lone
   if (!first || !second || !alone || !other) return [head, ...good]
   const [pair] = pairs
-  // Not every plate has a digit that looks like a letter.
-  const likened = trips.find(({ plate }) => misread(plate) !== plate) ?? first
+  const likened = firstLikened(trips) ?? first
   return [
     head,
     ...good,

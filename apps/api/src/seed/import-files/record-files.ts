@@ -1,5 +1,5 @@
 import { addMinutes, addOsloDays, osloDateText } from '@delebil/validation/time'
-import { type DemoRows, misread, written } from './claim-files.ts'
+import { type DemoRows, firstLikened, misread, written } from './claim-files.ts'
 import type { ImportFacts } from './import-facts.ts'
 
 type Make = (facts: ImportFacts, now: Date) => DemoRows
@@ -11,6 +11,7 @@ const typo = (name: string): string => name.replace(/(.)(.)$/, '$2$1')
 const fuel: Make = ({ trips, lone }, now) => {
   const used = trips.filter(({ hasTank }) => hasTank).slice(0, 8)
   const middle = (at: number) => new Date(((used[at]?.from.getTime() ?? 0) + (used[at]?.to.getTime() ?? 0)) / 2)
+  const likened = firstLikened(used)
   const row = (plate: string, at: Date, litres: string, sum: string, number: number) => [
     plate,
     written(at),
@@ -25,7 +26,7 @@ const fuel: Make = ({ trips, lone }, now) => {
     row(used[0]?.plate ?? '', middle(0), '480', '10080,00', 120),
     row(used[1]?.plate ?? '', middle(1), '12', '2520,00', 121),
     row(lone[0]?.plate ?? '', addMinutes(lone[0]?.to ?? now, 240), '20', '420,00', 122),
-    row(misread(used[2]?.plate ?? ''), middle(2), '20', '420,00', 123),
+    row(misread(likened?.plate ?? ''), middle(likened ? used.indexOf(likened) : 0), '20', '420,00', 123),
     row(used[3]?.plate ?? '', middle(3), 'tjue', '420,00', 124),
     row(used[4]?.plate ?? '', addMinutes(now, 4000), '20', '420,00', 125),
   ]
@@ -56,7 +57,7 @@ const odometer: Make = ({ cars }, now) => {
     [first?.plate ?? '', at, '183000', 'Sandviken Bil'],
     [second?.plate ?? '', at, '142 500 km', 'Sandviken Bil'],
     [third?.plate ?? '', at, '12', 'Sandviken Bil'],
-    [misread(first?.plate ?? ''), at, '61000', 'Sandviken Bil'],
+    [misread(firstLikened(cars)?.plate ?? ''), at, '61000', 'Sandviken Bil'],
     [second?.plate ?? '', written(addMinutes(now, 4000)), '61000', 'Sandviken Bil'],
     [third?.plate ?? '', at, '61000,5', 'Sandviken Bil'],
     [first?.plate ?? '', '31.09.2026 10:00', '61000', 'Sandviken Bil'],
