@@ -21,13 +21,14 @@ export const budgets = [
   // 66.5 and 55.7 before members chose by which ways each kind of message comes.
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
+  // 67.5 and 56.5 before somebody was invited to a staff.
   {
     name: 'core-api, without the admin area',
     files: ['*.js', 'client/*.js', 'endpoints/*.js', 'entities/*.js', 'native/*.js'].map(
       (path) => `packages/core-api/dist/${path}`,
     ),
-    gzip: 67.5,
-    brotli: 56.5,
+    gzip: 68,
+    brotli: 57,
   },
   // 42 with several resources to a file: each file is packed by itself here, and all of them as one on the page.
   // 49 and 42 before the overview, who has a car, what tells people and cars apart, and the counts of views were asked in one call each.
@@ -44,7 +45,8 @@ export const budgets = [
   // 92 and 79 before SMS.
   // 95 and 82 before a run was rehearsed as of any day.
   // 96.5 and 83 before what did not come through to a club's books had its calls, and fuel, odometers and lines that wait their lists.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 100.5, brotli: 86 },
+  // 100.5 and 86 before rights were given, ended and taken.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 102.5, brotli: 88 },
   // 10 before fields of a row shared their lines.
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10.3, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.

@@ -22,6 +22,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'incoming-payments': ['admin-records', 'organizations', 'billing', 'accounting'],
   payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
+  staff: ['notifications', 'admin-records', 'organizations', 'accounts'],
   system: ['logs', 'admin-records', 'accounts', 'memberships'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships', 'billing'],
   calendar: ['sessions', 'reservations'],

@@ -21,6 +21,7 @@ export const hostFeatures: MayKnow = {
   reservations: [],
   shared: [],
   'sign-on': ['log-in'],
+  'staff-invitation': [],
   terms: [],
 }
 
@@ -67,6 +68,7 @@ export const hostAdmin: MayKnow = {
   settings: [],
   shared: [],
   sms: [],
+  staff: [],
   system: [],
   tripletex: [],
   'who-drove': ['night-desk'],

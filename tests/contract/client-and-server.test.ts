@@ -19,6 +19,8 @@ import { odometerCalls } from './odometer-calls.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
+import { staffInvitationCalls } from './staff-invitation-calls.ts'
+import { strangerInside } from './stranger-inside.ts'
 import { waitlistCalls } from './waitlist-calls.ts'
 
 let account: AccountSite
@@ -124,11 +126,6 @@ const tokenFor = (email: string, membershipId?: number) =>
 const client = () => api
 const database = () => site.suite.database
 
-const strangerInside = async (): Promise<number> => {
-  await database().change('insert into membership_member (organization_id, membership_id, person_id) values (1, 2, 3)')
-  return 3
-}
-
 /** One good call of every endpoint there is. A new endpoint does not compile until it is called here. */
 const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   login: () => api.login({ body: { username: testPeople.owner, password: testPassword } }),
@@ -206,7 +203,8 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
     api.previewInvitation({ body: { invitationToken: await tokenFor('siv@delebil.test') } }),
   acceptInvitation: async () =>
     api.acceptInvitation({ body: { invitationToken: await tokenFor(testPeople.owner, 5) } }),
-  removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside() } }),
+  ...staffInvitationCalls(client, database),
+  removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside(database()) } }),
   ...billingCalls(client, database),
   getPaymentService: () => api.getPaymentService(),
   beginInvoicePayment: async () =>

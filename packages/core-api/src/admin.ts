@@ -167,6 +167,7 @@ export {
   type SmsSending,
   smsObstacles,
 } from './admin/sms-calls.ts'
+export type { Staff, StaffInvitation, StaffMember, StaffRight } from './admin/staff-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
 export { extensionMinutes } from './admin/trip-calls.ts'
 export {

@@ -23,6 +23,7 @@ import * as session from './endpoints/session.ts'
 import * as sharing from './endpoints/sharing.ts'
 import * as signOn from './endpoints/single-sign-on.ts'
 import * as situations from './endpoints/situations.ts'
+import * as staffInvitations from './endpoints/staff-invitations.ts'
 import * as waitlist from './endpoints/waitlist.ts'
 
 /**
@@ -54,6 +55,7 @@ export const contract = {
   ...sharing,
   ...signOn,
   ...situations,
+  ...staffInvitations,
   ...waitlist,
 } as const satisfies Readonly<Record<string, Endpoint>>
 

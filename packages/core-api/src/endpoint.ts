@@ -13,7 +13,12 @@ export const permissionAreas = [
   'HELP',
   'MESSAGE',
 ] as const
-export type Permission = `${(typeof permissionAreas)[number]}_${'READ' | 'WRITE'}`
+export type PermissionArea = (typeof permissionAreas)[number]
+export type Permission = `${PermissionArea}_${'READ' | 'WRITE'}`
+export const permissions: readonly Permission[] = permissionAreas.flatMap((area): Permission[] => [
+  `${area}_READ`,
+  `${area}_WRITE`,
+])
 
 /** Staff who hold one of the permissions in the organisation of the call. One that stands in `beside` opens it only beside one of those said there. */
 export interface StaffAccess {

@@ -53,7 +53,9 @@ export {
   endpoint,
   type Method,
   type Permission,
+  type PermissionArea,
   permissionAreas,
+  permissions,
   problemsOf,
 } from './endpoint.ts'
 export type { SearchFilters } from './endpoints/search-fields.ts'

@@ -44,6 +44,7 @@ const table: Readonly<Record<string, Readonly<Record<Visitor, Answer>>>> = {
   '/reset-password#token=prøve': same('Glemt passord'),
   '/login-link': same('Logg inn fra denne nettleseren'),
   '/login-link#token=prøve': same('Logg inn fra denne nettleseren'),
+  '/staff-invitation': onlyMembers('Invitasjon som ansatt'),
   '/create-user': same('Opprett bruker'),
   '/profile': onlyMembers('Profil'),
   '/memberships': onlyMembers('Medlemskap'),

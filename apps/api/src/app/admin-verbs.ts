@@ -47,6 +47,7 @@ import { quoteReservation } from '../features/reservations/staff/quote.ts'
 import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
 import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
 import { smsVerbs } from '../features/sms/sms-verbs.ts'
+import { staffVerbs } from '../features/staff/staff-verbs.ts'
 import { systemVerbs } from '../features/system/system-verbs.ts'
 import { whoDrove } from '../features/who-drove/who-drove.ts'
 import { guardInvoiceOwner } from './guard-invoice-owner.ts'
@@ -96,6 +97,7 @@ const ownVerbs: AdminVerbs = {
   ...printVerbs,
   ...settingVerbs,
   ...sellerVerbs,
+  ...staffVerbs,
   ...configurationVerbs,
   ...tripletexErrorVerbs,
   ...tripletexLookUpVerbs,

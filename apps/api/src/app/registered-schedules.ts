@@ -29,6 +29,7 @@ import { shareRetention } from '../features/sharing/share-retention.ts'
 import { signOnRetention } from '../features/sign-on/sign-on-retention.ts'
 import { smsRetention } from '../features/sms/sms-retention.ts'
 import { smsSchedule } from '../features/sms/sms-schedule.ts'
+import { staffInvitationRetention } from '../features/staff/staff-invitation-retention.ts'
 import { deadMailRetention } from '../features/system/dead-mail-retention.ts'
 import { extensionOfferRetention } from '../features/trip-notifications/extension-offer-retention.ts'
 import { tripNotificationSchedule } from '../features/trip-notifications/trip-notification-schedule.ts'
@@ -63,6 +64,7 @@ export const registeredRetentions: readonly Retention[] = [
   shareRetention,
   signOnRetention,
   smsRetention,
+  staffInvitationRetention,
   waitlistRetention,
 ]
 

@@ -83,6 +83,14 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
         select 1, 2, 1, 'Ny ' || $2, 'ny@delebil.test', true, false, '2020-01-01', ${ends.replace('$1', '$1::timestamptz')}`,
     ),
   },
+  'staff-invitation-retention': {
+    hours: 30 * day,
+    tables: ['staff_invitation'],
+    aged: [
+      `insert into staff_invitation (organization_id, name, email, rights, created_at, expires_at)
+       values (1, 'Nora', $2 || 'nora@delebil.test', '[]', $1, now())`,
+    ],
+  },
   'known-browser-retention': {
     hours: 180 * day,
     tables: ['known_browser'],

@@ -22,6 +22,7 @@ import { sessionVerbs } from '../features/sessions/member.ts'
 import { sharingVerbs } from '../features/sharing/member.ts'
 import { signOnVerbs } from '../features/sign-on/member.ts'
 import { situationVerbs } from '../features/situations/member.ts'
+import { staffMemberVerbs } from '../features/staff/member.ts'
 import { waitlistVerbs } from '../features/waitlist/member.ts'
 import type { Verbs } from '../platform/verb.ts'
 
@@ -53,6 +54,7 @@ export const verbs: Verbs = {
   ...sessionVerbs,
   ...signOnVerbs,
   ...notificationVerbs,
+  ...staffMemberVerbs,
   getPartner,
   linkPartner,
   sendLicensePicture,

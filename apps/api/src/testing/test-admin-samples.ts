@@ -4,6 +4,7 @@ import type { Queryable } from '../platform/db/queryable.ts'
 import { accountingCalls, accountingSamples } from './test-accounting-samples.ts'
 import type { AdminInput } from './test-admin-site.ts'
 import { billingCalls, billingCreations, billingIds, billingSamples } from './test-billing-samples.ts'
+import { staffCallSamples, staffSamples } from './test-staff-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
 
@@ -53,6 +54,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20');
     insert into person (id, name, email, phone) values (50, 'Per Penn', 'per@delebil.test', '+4791234599');
     insert into organization_person (organization_id, person_id) values (1, 50);
+    ${staffSamples};
     insert into license_submission (id, sent_at) values (1, now());
     insert into license_picture (submission_id, side, content) values (1, 'FRONT', '\\x00');
     insert into membership (organization_id, id, name, type, state, address_line, postal_code, city, invoice_email) values
@@ -275,6 +277,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'system.send-mail-again': { params: { id: 1 } },
   'system.discard-mail': { params: { id: 1 } },
   ...accountingCalls,
+  ...staffCallSamples,
   'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },

@@ -57,6 +57,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   'saved-views': 900,
   'bulk-runs': 900,
   'feature-toggles': 900,
+  staff: 3,
   system: 900,
   billing: 900,
   products: 900,
@@ -98,6 +99,9 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
       values (2, 900, '${x}', '${x}', '{BOOKING}', 'ONCE', now(), now());
     insert into membership_type (organization_id, id, name, description, kind, terms_version) values (2, 900, '${x}', '${x}', 'PRIVATE', '2026-1');
+    insert into organization_permission (organization_id, person_id, permission) values (2, 3, 'HELP_READ');
+    insert into staff_invitation (organization_id, id, name, email, rights, created_at, expires_at) overriding system value
+      values (2, 3, '${x}', '${x}@delebil.test', '[]', now(), now() + interval '9 days');
     insert into member_card (organization_id, id, card_number, chip_id, person_id) values (2, 900, '${x}', '${x}9', 3);
     insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id, needs_review, user_note) values
       (2, 900, 'member', 3, 3, 4, now() + interval '20 days', now() + interval '21 days', now() + interval '21 days', 1, false, '${x}'),

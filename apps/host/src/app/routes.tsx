@@ -30,6 +30,10 @@ const memberPages: RouteObject[] = [
   page(paths.invoices, async () => (await import('../features/invoices/invoices-page.tsx')).InvoicesPage),
   page(paths.payment, async () => (await import('../features/payment/payment-page.tsx')).PaymentPage),
   page(paths.myYear, async () => (await import('../features/my-year/my-year-page.tsx')).MyYearPage),
+  page(
+    paths.staffInvitation,
+    async () => (await import('../features/staff-invitation/staff-invitation-page.tsx')).StaffInvitationPage,
+  ),
   page(paths.profile, async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
   page(
     paths.verifyLicense,

@@ -19,6 +19,7 @@ export const paths = {
   confirmEmail: '/confirmEmail',
   resetPassword: '/reset-password',
   loginLink: '/login-link',
+  staffInvitation: '/staff-invitation',
   createUser: '/create-user',
   loading: '/loading',
   debugMode: '/debug-mode',

@@ -22,10 +22,12 @@ export interface PanelTableProps<T> {
   readonly rowKey: (row: T) => string | number
   /** What is said where there are no rows. */
   readonly empty: string
+  /** Many narrow columns: none is wider than what is in it. */
+  readonly isTight?: boolean
 }
 
 /** The rows of a record's panel, in each of its states; wider than the page it scrolls by itself. */
-export function PanelTable<T>({ label, answer, columns, rowKey, empty }: PanelTableProps<T>) {
+export function PanelTable<T>({ label, answer, columns, rowKey, empty, isTight = false }: PanelTableProps<T>) {
   const { data, error, again } = answer
   if (error !== undefined) return <Failed onAgain={again}>{error}</Failed>
   if (!data) return <Skeleton heightPx={48} />
@@ -33,7 +35,7 @@ export function PanelTable<T>({ label, answer, columns, rowKey, empty }: PanelTa
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className={css.scroll} aria-label={texts.tableOf(label)} tabIndex={0}>
-      <table className={css.table}>
+      <table className={isTight ? css.tight : css.table}>
         <thead className={css.heads}>
           <tr>
             {columns.map((column) => (

@@ -20,6 +20,8 @@ export const table = style([
   tabularFigures,
   { width: '100%', borderCollapse: 'collapse', '@media': { [narrow]: { display: 'block' } } },
 ])
+/** Its cells have no least width. */
+export const tight = style([table])
 export const heads = style({ '@media': { [narrow]: { display: 'none' } } })
 export const rows = style({ '@media': { [narrow]: { display: 'block' } } })
 export const row = style({
@@ -54,7 +56,7 @@ export const cell = style([
     color: color.text,
     verticalAlign: 'middle',
     borderBottom: `1px solid ${color.border}`,
-    selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+    selectors: { 'tr:last-child > &': { borderBottom: 0 }, [`${tight} &`]: { minWidth: 0 } },
     '@media': {
       [narrow]: {
         display: 'flex',

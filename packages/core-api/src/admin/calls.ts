@@ -16,6 +16,7 @@ import { reviewCalls } from './review-calls.ts'
 import { sellerCalls } from './seller-calls.ts'
 import { settingCalls } from './setting-calls.ts'
 import { smsCalls } from './sms-calls.ts'
+import { staffCalls } from './staff-calls.ts'
 import { systemCalls } from './system-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { tripletexCalls } from './tripletex-calls.ts'
@@ -50,6 +51,7 @@ type Calls = typeof deskCalls &
   typeof moneyCalls &
   typeof settingCalls &
   typeof sellerCalls &
+  typeof staffCalls &
   typeof systemCalls &
   typeof tripletexCalls &
   typeof tripletexErrorCalls
@@ -60,6 +62,7 @@ export const adminCalls: Calls = {
   ...moneyCalls,
   ...settingCalls,
   ...sellerCalls,
+  ...staffCalls,
   ...systemCalls,
   ...tripletexCalls,
   ...tripletexErrorCalls,

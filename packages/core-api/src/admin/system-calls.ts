@@ -13,6 +13,7 @@ export const mailKinds = [
   'passwordReset',
   'loginLink',
   'invitation',
+  'staffInvitation',
   'passwordChanged',
   'emailChanged',
   'welcome',

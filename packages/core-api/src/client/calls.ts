@@ -125,6 +125,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   createUserFromSignOn: 'POST /oauth/{sso}/create-user public',
   listSituations: 'GET /api/situations',
   listSituationTags: 'OPTIONS /api/situations/tags',
+  listStaffInvitations: 'GET /api/staff-invitations',
+  acceptStaffInvitation: 'POST /api/staff-invitations/{id}/accept idempotent',
   createWaitlistEntry: 'POST /api/wait-list idempotent',
   listWaitlistEntries: 'GET /api/wait-list',
   deleteWaitlistEntry: 'DELETE /api/wait-list/{id}',

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { type Permission, permissionAreas } from '../endpoint.ts'
+import { permissions } from '../endpoint.ts'
 import { id } from '../primitives.ts'
 import { membership } from './membership.ts'
 import { organization } from './organization.ts'
-
-export const permissions = permissionAreas.flatMap((area): Permission[] => [`${area}_READ`, `${area}_WRITE`])
 
 export const person = v.object({
   id,

@@ -147,6 +147,7 @@ test('every call of the contract that takes a version is tried here', () => {
     'settings.change',
     'settings.remove',
     'seller.change',
+    'staff.change',
     'tripletex.change',
   ])
 })
@@ -164,10 +165,12 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'damages.add-picture': added,
   'incoming-payments.read-file': added,
   'night-desk.message': added,
+  'staff.invite': added,
   'cars.remove-fuel-card': neverAnother,
   'damages.remove-picture': neverAnother,
   'cars.restore-fuel-card': neverAnother,
   'messages.take-back': neverAnother,
+  'staff.withdraw': neverAnother,
   'system.send-mail-again': neverAnother,
   'system.discard-mail': neverAnother,
   'memberships.ask-for-billing-data': noRecord,

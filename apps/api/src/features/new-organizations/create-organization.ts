@@ -1,4 +1,4 @@
-import { type Permission, permissionAreas } from '@delebil/core-api'
+import { permissions } from '@delebil/core-api'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { addPropertyCatalog } from '../fleet/stores/property-catalog-store.ts'
 import { type Administrator, findAdministrator, type NewAdministrator } from './find-administrator.ts'
@@ -25,8 +25,6 @@ export class OrganizationTaken extends Error {
   }
 }
 
-const allPermissions = permissionAreas.flatMap((area): Permission[] => [`${area}_READ`, `${area}_WRITE`])
-
 /** Makes an organization with nothing in it but who runs it. What it decides is as the standard says until it decides otherwise. */
 export const createOrganization = async (
   tx: Queryable,
@@ -39,6 +37,6 @@ export const createOrganization = async (
   if (organizationId === undefined) throw new OrganizationTaken('key')
   await addPropertyCatalog(tx)
   const found = await findAdministrator(tx, administrator, now)
-  await grantPermissions(tx, { organizationId, personId: found.personId }, allPermissions)
+  await grantPermissions(tx, { organizationId, personId: found.personId }, permissions)
   return { organizationId, ...found }
 }

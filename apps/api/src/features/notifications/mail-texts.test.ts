@@ -24,6 +24,10 @@ const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, read
     ),
     [to.email, link, organization.name],
   ],
+  staffInvitation: [
+    mailTexts.staffInvitation({ organizationId: 1, email: to.email, organizationName: organization.name }, link),
+    [to.email, link, organization.name],
+  ],
   passwordChanged: [mailTexts.passwordChanged(to, organization), [organization.name, organization.phone]],
   emailChanged: [mailTexts.emailChanged(to, organization), [organization.name, organization.phone]],
   welcome: [mailTexts.welcome(to, link), [link]],
@@ -109,6 +113,7 @@ test.each(Object.entries(mails))(
 test('a mail is about an account or an organization, so that somebody sees when it does not arrive', () => {
   const ofOrganization: readonly MailKind[] = [
     'invitation',
+    'staffInvitation',
     'paymentReceipt',
     'carHeld',
     'invoice',

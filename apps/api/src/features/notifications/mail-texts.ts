@@ -70,6 +70,16 @@ export const mailTexts = {
       link,
       `Lenken virker én gang, i ${INVITATION_DAYS} dager, og bare for ${to.inviteeEmail}. Venter du ingen invitasjon, trenger du ikke gjøre noe.`,
     ),
+  staffInvitation: (to: { organizationId: number; email: string; organizationName: string }, link: string) =>
+    ofOrganization(
+      to.organizationId,
+      'staffInvitation',
+      to,
+      `Du er invitert som ansatt i ${to.organizationName}`,
+      `${to.organizationName} vil gi deg tilgang som ansatt. Logg inn, eller lag en bruker, med ${to.email}, og svar her:`,
+      link,
+      `Invitasjonen gjelder i ${INVITATION_DAYS} dager, og bare for ${to.email}. Venter du ingen invitasjon, trenger du ikke gjøre noe.`,
+    ),
   passwordChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
       'passwordChanged',

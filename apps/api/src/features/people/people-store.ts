@@ -11,7 +11,7 @@ export const findPersonFacts = (db: Queryable, organizationId: number, personId:
     `select exists (select from membership_member where person_id = $2 and organization_id <> $1)
            or exists (select from organization_permission where person_id = $2 and organization_id <> $1)
            or exists (select from organization_person where person_id = $2 and organization_id <> $1) as "isElsewhere",
-         exists (select from organization_permission where person_id = $2) as "hasPermissions"`,
+         exists (select from held_permission where person_id = $2) as "hasPermissions"`,
     [organizationId, personId],
   )
 

@@ -31,6 +31,7 @@ export const adminTexts = {
   allHits: 'Vis alle treff på en egen side',
   bulkRuns: 'Masseendringer',
   settings: 'Innstillinger',
+  staff: 'Ansatte og rettigheter',
   keys: 'Hurtigtaster',
   rightsChanged: 'Tilgangene dine er endret',
   rightsChangedText: 'Det du prøvde, har du ikke lenger tilgang til. Det du har skrevet, står her ennå.',

@@ -43,6 +43,7 @@ import {
   ToggleLeft,
   TriangleAlert,
   Unplug,
+  UserCog,
   UserSearch,
   Users,
   Wallet,
@@ -195,6 +196,7 @@ export const menuItems: readonly MenuItem[] = [
     href: adminPaths.settings,
     anyOf: ['ADMIN_SETTINGS_READ'],
   },
+  { label: adminTexts.staff, icon: UserCog, href: adminPaths.staff, anyOf: ['ADMIN_SETTINGS_READ'] },
   { label: sellerTexts.heading, icon: Building2, href: adminPaths.seller, anyOf: ['ADMIN_SETTINGS_READ'] },
   {
     label: errorTexts.heading,

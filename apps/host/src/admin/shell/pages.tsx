@@ -13,6 +13,7 @@ import { errorTexts } from '../tripletex/error-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
+import { menuItems } from './menu.ts'
 
 const ConflictsPage = lazyPage(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage)
 const NightDeskPage = lazyPage(async () => (await import('../night-desk/night-desk-page.tsx')).NightDeskPage)
@@ -81,6 +82,14 @@ export const adminPages: readonly AdminPage[] = [
     path: adminPaths.settings,
     heading: adminTexts.settings,
     Page: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
+  },
+  {
+    path: adminPaths.staff,
+    heading: adminTexts.staff,
+    Page: lazyPage(async () => {
+      const { StaffPage } = await import('../staff/staff-page.tsx')
+      return () => <StaffPage pages={menuItems} />
+    }),
   },
   {
     path: adminPaths.seller,

@@ -30,7 +30,7 @@ export const findLeavingFacts = (tx: Queryable, personId: number, now: Date): Pr
              and (r.organization_id, r.membership_id) = (me.organization_id, me.membership_id)))) as "hasUnbilledCharge",
          exists (select ${onlyOwner} and exists (select from membership_member o where o.person_id <> $1
            and (o.organization_id, o.membership_id) = (me.organization_id, me.membership_id))) as "othersDepend",
-         exists (select from organization_permission where person_id = $1) as "hasPermissions"`,
+         exists (select from held_permission where person_id = $1) as "hasPermissions"`,
     [personId, now],
   )
 
@@ -43,6 +43,8 @@ const steps = [
    where exists (select from membership_member me where (me.organization_id, me.membership_id) = (m.organization_id, m.id) and me.person_id = $1)
    and not exists (select from membership_member o where (o.organization_id, o.membership_id) = (m.organization_id, m.id) and o.person_id <> $1)`,
   'delete from membership_member where person_id = $1',
+  // Those that have ended: whoever holds one is not deleted.
+  'delete from organization_permission where person_id = $1',
   // Before the note itself: what it said stands among the changes too.
   `update reservation_change h set changes = h.changes - 'userNote' where h.changes ? 'userNote' and (h.person_id = $1
      or exists (select from reservation r where (r.organization_id, r.id) = (h.organization_id, h.reservation_id) and r.person_id = $1))`,

@@ -9,7 +9,7 @@ export const listStaff = (
 ): Promise<{ id: number; name: string }[]> =>
   db.rows(
     `select p.id, p.name || case when count(*) over (partition by p.name) > 1 then ' (' || p.email || ')' else '' end as name
-     from person p where p.deleted_at is null and exists (select from organization_permission o
+     from person p where p.deleted_at is null and exists (select from held_permission o
        where o.organization_id = $1 and o.person_id = p.id and o.permission = any($2::text[]))
      order by p.name collate "nb-NO-x-icu", p.id`,
     [organizationId, anyOf],
@@ -23,7 +23,7 @@ export const isStaff = async (
   anyOf: readonly Permission[],
 ): Promise<boolean> => {
   const rows = await db.rows(
-    `select from organization_permission where organization_id = $1 and person_id = $2
+    `select from held_permission where organization_id = $1 and person_id = $2
        and permission = any($3::text[]) limit 1`,
     [organizationId, personId, anyOf],
   )

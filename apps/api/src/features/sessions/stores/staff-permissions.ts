@@ -11,7 +11,7 @@ export const listStaffPermissions = (
 ): Promise<StaffPermissions[]> =>
   db.rows(
     `select organization_id as "organizationId", person_id as "personId", array_agg(permission) as permissions
-     from organization_permission where person_id = any($1::int[]) and organization_id = any($2::int[]) group by 1, 2`,
+     from held_permission where person_id = any($1::int[]) and organization_id = any($2::int[]) group by 1, 2`,
     [personIds, organizationIds],
     'list-staff-permissions',
   )
@@ -23,7 +23,7 @@ export type OrganizationPermissions = { organizationId: number; permissions: str
 export const listPermissions = (db: Queryable, personId: number): Promise<OrganizationPermissions[]> =>
   db.rows(
     `select organization_id as "organizationId", array_agg(permission order by permission) as permissions
-     from organization_permission where person_id = $1 group by organization_id order by organization_id`,
+     from held_permission where person_id = $1 group by organization_id order by organization_id`,
     [personId],
     'list-permissions',
   )
