@@ -65,7 +65,7 @@ const adapters = [
   'sms',
 ]
 /** Where the server is put together and filled. */
-const above = [`${api}/seed`, `${api}/app`, `${api}/create`]
+const above = [`${api}/seed`, `${api}/app`, `${api}/create`, `${api}/backup`]
 
 export const floors: readonly Floor[] = [
   ...features.map((feature) => ({
@@ -109,6 +109,7 @@ export const floors: readonly Floor[] = [
     ],
     door: 'port.ts',
   })),
-  { folder: `${api}/seed`, mayNotKnow: [`${api}/app`, `${api}/create`] },
-  { folder: `${api}/create`, mayNotKnow: [`${api}/app`, `${api}/seed`] },
+  { folder: `${api}/seed`, mayNotKnow: [`${api}/app`, `${api}/create`, `${api}/backup`] },
+  { folder: `${api}/create`, mayNotKnow: [`${api}/app`, `${api}/seed`, `${api}/backup`] },
+  { folder: `${api}/backup`, mayNotKnow: [`${api}/app`, `${api}/seed`, `${api}/create`, `${api}/features`] },
 ]

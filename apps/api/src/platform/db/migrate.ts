@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Connection, Database } from './pool.ts'
+import type { Queryable } from './queryable.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_311_042
@@ -10,9 +11,10 @@ export class MigrationProblem extends Error {
   override readonly name = 'MigrationProblem'
 }
 
-type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-const readMigrations = (): Migration[] =>
+/** All that this server knows, in their order. */
+export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -21,21 +23,31 @@ const readMigrations = (): Migration[] =>
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     })
 
-const applied = async (connection: Connection): Promise<Map<string, string>> => {
-  await connection.change(`create table if not exists schema_migration (
+const makeTable = (db: Queryable) =>
+  db.change(`create table if not exists schema_migration (
     name text primary key, checksum text not null, at timestamptz not null default now())`)
+
+const applied = async (connection: Connection): Promise<Map<string, string>> => {
+  await makeTable(connection)
   const rows = await connection.rows<{ name: string; checksum: string }>('select name, checksum from schema_migration')
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+const applyOne = async (tx: Queryable, { name, sql, checksum }: Migration): Promise<void> => {
+  await tx.change(sql)
+  await tx.change('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/** Applies some in the transaction that is open, to a schema that has all before them. */
+export const applyMigrations = async (tx: Queryable, migrations: readonly Migration[]): Promise<void> => {
+  await makeTable(tx)
+  for (const migration of migrations) await applyOne(tx, migration)
 }
 
 const apply = async (connection: Connection, migration: Migration): Promise<void> => {
   await connection.change('begin')
   try {
-    await connection.change(migration.sql)
-    await connection.change('insert into schema_migration (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ])
+    await applyOne(connection, migration)
     await connection.change('commit')
   } catch (error) {
     await connection.change('rollback')
