@@ -46,7 +46,8 @@ export const budgets = [
   // 95 and 82 before a run was rehearsed as of any day.
   // 96.5 and 83 before what did not come through to a club's books had its calls, and fuel, odometers and lines that wait their lists.
   // 100.5 and 86 before rights were given, ended and taken.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 102.5, brotli: 88 },
+  // 102.5 and 88 before staff were shown how the machinery is.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 103.5, brotli: 89 },
   // 10 before fields of a row shared their lines.
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10.3, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.

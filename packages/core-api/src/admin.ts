@@ -169,6 +169,7 @@ export {
 } from './admin/sms-calls.ts'
 export type { Staff, StaffInvitation, StaffMember, StaffRight } from './admin/staff-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
+export { gatewayKeys, type SystemHealth } from './admin/system-health.ts'
 export { extensionMinutes } from './admin/trip-calls.ts'
 export {
   type ConnectionFinding,

@@ -3,6 +3,7 @@ import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
 import { idText, instantText } from '../primitives.ts'
 import { staffCall } from './staff-call.ts'
+import { systemHealth } from './system-health.ts'
 
 const tag = 'Admin: system'
 const path = '/api/admin/system/mails'
@@ -68,6 +69,12 @@ const mails = v.object({
 export type SystemMails = v.InferOutput<typeof mails>
 
 export const systemCalls = {
+  'system.health': endpoint('GET /api/admin/system/health', {
+    ...staffCall(tag, 'ADMIN_SETTINGS_READ'),
+    summary: 'What runs by itself, what waits, how large the database is, and which services are connected',
+    description: 'Of the whole site. What a run failed of stands in the log alone.',
+    response: systemHealth,
+  }),
   'system.mails': endpoint(`GET ${path}`, {
     ...staffCall(tag, 'ADMIN_SETTINGS_READ'),
     summary: 'Mails that wait for the mail server, and those that were given up after three days',

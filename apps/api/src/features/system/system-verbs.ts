@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { countDeadMails, listDeadMails, takeDeadMail } from './dead-mail-store.ts'
+import { readHealth } from './read-health.ts'
 
 const readMails = async (
   { waitingMails }: Context,
@@ -30,6 +31,7 @@ const take = async ({ db, office, caller, now }: AdminCall, id: number, action: 
 
 /** What staff see of the machinery, and can do about it. */
 export const systemVerbs = {
+  'system.health': async (context, call) => ({ answer: await readHealth(context, call) }),
   'system.mails': async (context, call) => ({ answer: await readMails(context, call) }),
   'system.send-mail-again': async (context, call) => {
     const { job, data } = await take(call, call.input.params.id, 'send-mail-again')

@@ -1,4 +1,4 @@
-import type { DeadMail, SystemMails } from '@delebil/core-api/admin'
+import type { DeadMail, SystemHealth, SystemMails } from '@delebil/core-api/admin'
 import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
@@ -27,7 +27,48 @@ const filled: SystemMails = { waiting: 12, waitingSince: '2026-11-20T12:00:00+01
 const empty: SystemMails = { waiting: 0, waitingSince: null, dead: 0, data: [] }
 
 const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 }))
-const answering = (mails: SystemMails) => [counts, http.get('/api/admin/system/mails', () => HttpResponse.json(mails))]
+const health: SystemHealth = {
+  at: '2026-11-22T12:00:00+01:00',
+  node: '24.21.0',
+  database: {
+    version: '18.4',
+    bytes: 2_340_000_000,
+    largest: [
+      { name: 'reservation', bytes: 812_000_000 },
+      { name: 'charge', bytes: 540_000_000 },
+    ],
+    connections: 14,
+    longestSeconds: 2.5,
+  },
+  queues: [{ name: 'invoice-delivery', waiting: 120, since: '2026-11-22T11:40:00+01:00' }],
+  schedules: [
+    {
+      name: 'sms-schedule',
+      startedAt: '2026-11-22T11:59:00+01:00',
+      outcome: 'FAILED',
+      succeededAt: '2026-11-22T10:00:00+01:00',
+      milliseconds: 1500,
+    },
+    {
+      name: 'hold-schedule',
+      startedAt: '2026-11-22T11:59:30+01:00',
+      outcome: null,
+      succeededAt: null,
+      milliseconds: null,
+    },
+  ],
+  gateways: [
+    { key: 'mail', isConnected: true },
+    { key: 'tripletex', isConnected: false },
+  ],
+}
+const healthy: SystemHealth = { ...health, queues: [], schedules: [] }
+const healthOf = (answer: SystemHealth) => http.get('/api/admin/system/health', () => HttpResponse.json(answer))
+const answering = (mails: SystemMails, how = healthy) => [
+  counts,
+  healthOf(how),
+  http.get('/api/admin/system/mails', () => HttpResponse.json(mails)),
+]
 const pageFor = (whoami: ReturnType<typeof staffWith>) => () => (
   <SampleSite path={adminPaths.system} whoami={whoami} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
 )
@@ -52,18 +93,32 @@ export const Filled: Story = {
   },
 }
 
+/** What failed is counted and stands first; what waits, the room that is taken, and what is connected are below. */
+export const Unwell: Story = {
+  parameters: { msw: answering(empty, health) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Én jobb mislyktes sist.')).toBeVisible()
+    const waiting = within(canvas.getByRole('region', { name: /Det som venter på å bli gjort/ }))
+    await expect(waiting.getByText('Sending av fakturaer')).toBeVisible()
+    await expect(canvas.getByText(/^2,3 GB i PostgreSQL 18\.4\. 14 forbindelser er åpne/)).toBeVisible()
+    await expect(canvas.getByText('Ikke koblet til')).toBeVisible()
+  },
+}
+
 /** Where everything arrived the page says so. */
 export const Empty: Story = {
   parameters: { msw: answering(empty) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ingenting venter på deg/)).toBeVisible()
     await expect(canvas.getByText('Ingen e-post venter på nytt forsøk.')).toBeVisible()
-    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(
+      within(canvas.getByRole('region', { name: 'E-post som ikke kom fram' })).queryByRole('table'),
+    ).toBeNull()
   },
 }
 
 export const Loading: Story = {
-  parameters: { msw: [counts, http.get('/api/admin/system/mails', () => delay('infinite'))] },
+  parameters: { msw: [counts, healthOf(healthy), http.get('/api/admin/system/mails', () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'E-post som ikke kom fram' })).toBeVisible()
     await expect(canvas.queryByText(/^Ingenting venter/)).toBeNull()
@@ -75,6 +130,7 @@ export const Refused: Story = {
   parameters: {
     msw: [
       counts,
+      healthOf(healthy),
       http.get('/api/admin/system/mails', () =>
         HttpResponse.json({ code: 'permission.missing', status: 403, errors: [], entity: null }, { status: 403 }),
       ),
@@ -125,6 +181,7 @@ export const Deals: Story = {
   parameters: {
     msw: [
       counts,
+      healthOf(healthy),
       http.post('/api/admin/system/mails/:id/send-again', ({ params }) => without(params['id'])),
       http.delete('/api/admin/system/mails/:id', ({ params }) => without(params['id'])),
       http.get('/api/admin/system/mails', () => HttpResponse.json(changing(() => left))),
