@@ -11,8 +11,31 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** Where the site keeps the search on the device. */
 const searchKey = 'delebil:booking:delebil.search'
 
+interface Place {
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+}
+const torget: Place = { name: 'Torget', latitude: 60.3945, longitude: 5.3255 }
+
+/** A place with one car, which is free for the search on the device: other tests put cars where the demo has one. */
+export async function findLonelyPlace(page: Page): Promise<Place> {
+  const kept = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), searchKey)) ?? '{}')
+  const query = new URLSearchParams({ start: kept.startTime, end: kept.endTime, size: '500' })
+  const { cars } = (await page.evaluate(async (path) => (await fetch(path)).json(), `/api/search?${query}`)) as {
+    cars: readonly (FoundCar & { locationName: string; location: { coordinates: [number, number] } })[]
+  }
+  const lonely = cars.find(
+    ({ locationName, maxAvailability }) =>
+      maxAvailability === 100 && cars.filter((car) => car.locationName === locationName).length === 1,
+  )
+  if (!lonely) throw new Error('No place has one car.')
+  const [longitude, latitude] = lonely.location.coordinates
+  return { name: lonely.locationName, latitude, longitude }
+}
+
 /** Puts a search for four hours, `days` from today, on the device. Tests that run at the same time take different days. */
-export async function storeSearch(page: Page, days: number): Promise<void> {
+export async function storeSearch(page: Page, days: number, place: Place = torget): Promise<void> {
   const start = new Date(Date.now() + days * DAY_MS)
   start.setUTCHours(10, 0, 0, 0)
   const kept = {
@@ -20,7 +43,7 @@ export async function storeSearch(page: Page, days: number): Promise<void> {
     endTime: new Date(start.getTime() + 240 * MINUTE_MS).toISOString(),
     isEndChosen: true,
     // The same for everybody: left out, it is the place of the person's own membership.
-    selectedPosition: { kind: 'location', name: 'Torget', latitude: 60.3945, longitude: 5.3255 },
+    selectedPosition: { kind: 'location', ...place },
   }
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [searchKey, JSON.stringify(kept)] as const)
 }
