@@ -15,11 +15,7 @@ if (failure) {
 }
 
 const { version: number, engines } = JSON.parse(readFileSync(join(root, 'apps/api/package.json'), 'utf8'))
-const commit = execFileSync('git', ['describe', '--tags', '--always', '--dirty'], {
-  cwd: root,
-  encoding: 'utf8',
-}).trim()
-const version = `${number}-${commit}`
+const version = [number, ...commitOf()].join('-')
 const name = `delebil-${version}-${process.platform}-${process.arch}`
 const out = join(root, '.cache/release')
 const folder = join(out, name)
@@ -46,6 +42,16 @@ sumFiles(folder)
 execFileSync('tar', ['-cf', `${folder}.tar.gz`, '-I', 'gzip -3', '-C', out, name])
 rmSync(folder, { recursive: true })
 console.log(relative(root, `${folder}.tar.gz`))
+
+/** Which commit it is of; nothing in a folder that git does not know. */
+function commitOf() {
+  try {
+    const args = ['describe', '--tags', '--always', '--dirty']
+    return [execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()]
+  } catch {
+    return []
+  }
+}
 
 /** What npm says the server needs, without what only checks or installs. */
 function productionModules() {
