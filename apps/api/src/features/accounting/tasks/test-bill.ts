@@ -20,7 +20,7 @@ export const insertTestBill = (
     `with made as (insert into invoice (organization_id, id, number, kind, membership_id, customer_name, invoice_date, due_date, kid,
          bank_account, total_ore, vat_ore, method, receiver, credits_id, credited_at, numbered_by, bill_number, is_numbered)
        overriding system value values (1, $1, 500 + $1, case when $2 < 0 then 'CREDIT_NOTE' else 'INVOICE' end, 1 + $1 % 2,
-         case $1 % 2 when 0 then 'Eva Eier' else 'Firma AS' end, current_date, current_date + 14, 'K' || $1, '99990100000', $2,
+         case $1 % 2 when 0 then 'Eva Eier' else 'Firma AS' end, (now() at time zone 'Europe/Oslo')::date, (now() at time zone 'Europe/Oslo')::date + 14, 'K' || $1, '99990100000', $2,
          round($2 / 5.0), $3, coalesce($6, 'bill' || $1 || '@delebil.test'), $4, case when $2 < 0 then now() end,
          case when $7 then 'TRIPLETEX' else 'OWN' end, case when $7 then 500 + $1 end, not $7)),
      owed as (insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../platform/db/test-database.ts'
 import { issueRun } from './issue-run.ts'
 import { approveTestRun, asItShouldBe, issuedOf, runKey } from './test-issued-run.ts'
@@ -37,6 +37,10 @@ test('a billing run whose process is killed in the middle of a batch, and again,
         child.kill('SIGKILL')
         await once(child, 'exit')
       }
+      // Its connections go a moment after it, and with them its lock of the run.
+      const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and xact_start is not null`
+      await vi.waitUntil(async () => (await suite.database.rows(others)).length === 0, { timeout: 30_000 })
       const { made } = await suite.database.theRow<{ made: number }>('select count(*)::int as made from invoice')
       // Whole batches, and not all of them.
       expect([0, 50, 100]).toContain(made)
