@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../platform/db/embedded/start-embedded.ts'
 import { type Database, openDatabase } from '../platform/db/pool.ts'
 import { createTestDatabase } from '../platform/db/test-database.ts'
+import { startJobs } from '../platform/jobs/start-jobs.ts'
 import { callEndpoint, logIn, startTestSite, type TestSite, testPeople } from '../testing/test-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'delebil-backup-'))
@@ -146,6 +147,11 @@ test('a database that a server uses is not restored into', async () => {
   const before = await sumsOf(site.suite.database)
   const refused = await run('restore', site.suite.url, ['--from', file, '--replace'])
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringMatching(/^Others are connected/) })
+  // A server at rest keeps no more than the connections of its queues.
+  const jobs = await startJobs({ url: copy, report: () => undefined })
+  const idle = await run('restore', copy, ['--from', file, '--replace'])
+  await jobs.stop()
+  expect(idle).toMatchObject({ code: 1, complaint: expect.stringMatching(/^Others are connected/) })
   expect(Object.keys(before).length).toBeGreaterThan(50)
   expect((await site.suite.database.rows('select from organization')).length).toBeGreaterThan(0)
 }, 60_000)

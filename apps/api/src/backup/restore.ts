@@ -1,5 +1,5 @@
 import { readConfig } from '../platform/config.ts'
-import { restoreBackup } from '../platform/db/backup/restore-backup.ts'
+import { refuseOthers, restoreBackup } from '../platform/db/backup/restore-backup.ts'
 import { startEmbedded } from '../platform/db/embedded/start-embedded.ts'
 import type { JobName } from '../platform/jobs/jobs.ts'
 import { jobNames } from '../platform/jobs/queues.ts'
@@ -13,6 +13,8 @@ await runCommand('restore', async ({ file, mayReplace }) => {
   const embedded = DATABASE_URL === undefined ? await startEmbedded(DATA_DIR, report) : undefined
   const url = DATABASE_URL ?? embedded?.url ?? ''
   try {
+    // Before there are connections of our own.
+    await refuseOthers(url)
     const jobs = await startJobs({ url, report })
     const { tables, madeAt } = await restoreBackup(url, {
       file,

@@ -16,13 +16,26 @@ export type Restoring = {
   readonly enqueue: Enqueue
 }
 
-const refuseOthers = async (client: Client): Promise<void> => {
-  const [{ count } = { count: 0 }] = await ask<{ count: number }>(
-    client,
-    `select count(*)::int as count from pg_stat_activity where datname = current_database()
-     and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name not like 'delebil jobs'`,
-  )
-  if (count > 0) throw new BackupProblem('Others are connected to the database. Stop every server that uses it first.')
+const connect = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, application_name: 'delebil restore' })
+  await client.connect()
+  return client
+}
+
+/** Refuses while anybody else is connected: a server at rest keeps the connections of its queues. */
+export const refuseOthers = async (url: string): Promise<void> => {
+  const client = await connect(url)
+  try {
+    const others = await ask(
+      client,
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type = 'client backend' limit 1`,
+    )
+    if (others.length > 0)
+      throw new BackupProblem('Others are connected to the database. Stop every server that uses it first.')
+  } finally {
+    await client.end()
+  }
 }
 
 const refuseReplacing = async (client: Client): Promise<void> => {
@@ -108,10 +121,8 @@ const load = async (client: Client, file: string): Promise<void> => {
 /** Puts what a backup holds in the place of what the database holds: all of it or, whatever happens, nothing. */
 export const restoreBackup = async (url: string, { file, mayReplace, enqueue }: Restoring): Promise<Manifest> => {
   const manifest = await checkArchive(file)
-  const client = new Client({ connectionString: url, application_name: 'delebil restore' })
-  await client.connect()
+  const client = await connect(url)
   try {
-    await refuseOthers(client)
     if (!mayReplace) await refuseReplacing(client)
     await client.query('begin')
     await makeSchema(client, manifest.migrations)
