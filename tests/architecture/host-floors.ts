@@ -56,6 +56,8 @@ export const hostAdmin: MayKnow = {
   'membership-types': [],
   'night-desk': [],
   panel: [],
+  partners: [],
+  properties: [],
   payouts: [],
   reminders: [],
   persons: ['memberships'],

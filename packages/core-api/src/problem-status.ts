@@ -26,6 +26,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   location: 409,
   car: 409,
   model: 409,
+  property: 409,
   'member-card': 409,
   product: 409,
   tariff: 409,

@@ -4,6 +4,7 @@ import type { Queryable } from '../platform/db/queryable.ts'
 import { accountingCalls, accountingSamples } from './test-accounting-samples.ts'
 import type { AdminInput } from './test-admin-site.ts'
 import { billingCalls, billingCreations, billingIds, billingSamples } from './test-billing-samples.ts'
+import { setupCallSamples, setupCreations, setupIds, setupSamples } from './test-setup-samples.ts'
 import { staffCallSamples, staffSamples } from './test-staff-samples.ts'
 
 const hours = (ahead: number): string => new Date(Math.ceil(Date.now() / 3_600_000 + ahead) * 3_600_000).toISOString()
@@ -29,13 +30,11 @@ const ids: Readonly<Record<AdminKey, number>> = {
   'car-image': 50,
   'feature-toggles': 50,
   ...billingIds,
+  ...setupIds,
 }
 
 /** The id of one record of each restorable kind that has been deleted. */
 const REMOVED = 49
-
-/** When a value comes that is decided already. */
-const SETTING_FROM = '2099-02-01T00:00:00+01:00'
 
 /** Writes the records of `ids`, and a saved view and a bulk run with the id of each person. */
 export const insertSamples = async (db: Queryable, personIds: readonly number[]): Promise<void> => {
@@ -51,10 +50,10 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
     insert into car_assignment (organization_id, id, car_id, location_id, start_at) values (1, 50, 50, 1, now() + interval '90 days');
     insert into entity_message (organization_id, id, title, body, triggers, repeat, valid_from, created_at)
       values (1, 50, 'Vask', 'Husk å vaske', '{BOOKING}', 'ONCE', now(), now());
-    insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20');
     insert into person (id, name, email, phone) values (50, 'Per Penn', 'per@delebil.test', '+4791234599');
     insert into organization_person (organization_id, person_id) values (1, 50);
     ${staffSamples};
+    ${setupSamples};
     insert into license_submission (id, sent_at) values (1, now());
     insert into license_picture (submission_id, side, content) values (1, 'FRONT', '\\x00');
     insert into membership (organization_id, id, name, type, state, address_line, postal_code, city, invoice_email) values
@@ -113,7 +112,7 @@ export const insertSamples = async (db: Queryable, personIds: readonly number[])
      select 1, p, p, now(), coalesce((select min(o.resource) from organization_permission g
          join (values ('RESERVATION_WRITE', 'reservations'), ('FLEET_MANAGEMENT_WRITE', 'cars'), ('MESSAGE_WRITE', 'messages'),
            ('MEMBERSHIP_WRITE', 'memberships'), ('HELP_WRITE', 'situations'), ('FEATURE_TOGGLE_WRITE', 'feature-toggles'),
-           ('BILLING_WRITE', 'products'))
+           ('BILLING_WRITE', 'products'), ('ADMIN_SETTINGS_WRITE', 'partners'))
            as o(permission, resource) on o.permission = g.permission where g.person_id = p), 'persons'), 'change', 0, 0
      from unnest($1::int[]) p`,
     [personIds],
@@ -183,6 +182,7 @@ const creations: Readonly<Record<string, object>> = {
   damages: { carId: 1, kind: 'DAMAGE', place: 'REAR', description: 'Bulk' },
   messages: { reservationId: 50, text: 'Hei igjen' },
   ...billingCreations,
+  ...setupCreations,
   products: { productNumber: '5001', name: 'Vask', category: 'FEE', unit: 'stk', vatCode: '3' },
   situations: { title: 'Ny', text: 'Tekst', tags: ['FUEL'], position: 5, active: true },
   'situations/specific': { situationId: 50, carId: 1, text: 'Til venstre' },
@@ -274,13 +274,9 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'reservations.picture': { params: { id: 50, pictureId: 51 } },
   'car-image.add': { query: { name: 'Ny' }, body: { base64Data: picture } },
   'car-image.replace': { body: { base64Data: picture } },
-  'system.send-mail-again': { params: { id: 1 } },
-  'system.discard-mail': { params: { id: 1 } },
   ...accountingCalls,
   ...staffCallSamples,
-  'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
-  'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
-  'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
+  ...setupCallSamples,
 })
 
 /** A picture as the calls that take one want it. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/db/queryable.ts'
+import { setupStrangers } from './test-setup-samples.ts'
 
 /** What stands in every name and text of the other club. */
 export const strange = 'FREMMED'
@@ -24,6 +25,7 @@ export const strangers: Readonly<Record<string, number>> = {
   damageId: 900,
   drivers: 3,
   undoes: 900,
+  groupId: 900,
   into: 900,
   invoiceId: 900,
   paymentId: 900,
@@ -58,6 +60,9 @@ export const strangerOf: Readonly<Record<string, number>> = {
   'bulk-runs': 900,
   'feature-toggles': 900,
   staff: 3,
+  partners: 900,
+  'property-groups': 900,
+  properties: 900,
   system: 900,
   billing: 900,
   products: 900,
@@ -143,6 +148,7 @@ export const insertStrangers = async (db: Queryable): Promise<void> => {
     insert into reservation_expense (organization_id, id, reservation_id, car_id, membership_id, person_id, kind, amount_ore, station, bought_at, sent_at, receipt_digest)
       values (2, 900, 900, 4, 3, 3, 'WASH', 24900, '${x}', now(), now(), '\\x90');
     insert into picture_content (organization_id, picture_id, large, small) values (2, 900, '\\x00', '\\x00');
+    ${setupStrangers(x)};
     update club_feature set id = 900 where organization_id = 2 and name = 'sample';
     insert into situation (organization_id, id, title, text) values (2, 900, '${x}', '${x}');
     insert into situation_solution (organization_id, id, situation_id, model_id, text) values (2, 900, 900, 2, '${x}');

@@ -139,9 +139,14 @@ export function phone<const O extends FieldOptions>(label: string, options: O) {
   return { ...text(label, options, PHONE_MAX_LENGTH, rule(checkPhone)), isPhone: true as const }
 }
 /** Text of several lines. */
-export function longText<const O extends FieldOptions>(label: string, options: O, max = 8000) {
-  const whenOptional = v.pipe(personText(max), emptyIsNull)
-  const parts = { schema: v.string(), input: someText(max), whenOptional, asked }
+export function longText<const O extends FieldOptions>(
+  label: string,
+  options: O,
+  max = 8000,
+  check?: v.GenericSchema<string, string>,
+) {
+  const whenOptional = v.pipe(personText(max), emptyIsNull, v.nullable(check ?? v.string()))
+  const parts = { schema: v.string(), input: v.pipe(someText(max), check ?? v.string()), whenOptional, asked }
   return made('long-text', label, options, parts, { maxLength: max })
 }
 /** A whole number. */

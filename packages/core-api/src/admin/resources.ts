@@ -20,10 +20,13 @@ import { memberships } from './resources/memberships.ts'
 import { messages } from './resources/messages.ts'
 import { models } from './resources/models.ts'
 import { odometerReadings } from './resources/odometer-readings.ts'
+import { partners } from './resources/partners.ts'
 import { payouts } from './resources/payouts.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
 import { products } from './resources/products.ts'
+import { properties } from './resources/properties.ts'
+import { propertyGroups } from './resources/property-groups.ts'
 import { reminders } from './resources/reminders.ts'
 import { reservationExpenses } from './resources/reservation-expenses.ts'
 import { reservations } from './resources/reservations.ts'
@@ -66,6 +69,9 @@ export const adminResources = {
   'fuel-purchases': fuelPurchases,
   'odometer-readings': odometerReadings,
   'incoming-payments': incomingPayments,
+  partners,
+  'property-groups': propertyGroups,
+  properties,
 } as const
 
 const byKey: Readonly<Record<string, AdminResource | undefined>> = adminResources

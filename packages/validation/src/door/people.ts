@@ -82,6 +82,8 @@ export {
   type OrganizationPermissions,
   selectOrganization,
 } from '../organization-selection.ts'
+export { checkPartnerKeys, type PartnerPublicKey, parsePartnerKeys } from '../partner-keys.ts'
+export { checkPartnerOrigins, parsePartnerOrigins } from '../partner-origins.ts'
 export { canSubmitLogin, checkNewPassword, PASSWORD_MIN_LENGTH, PASSWORD_RESET_MINUTES } from '../password.ts'
 export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from '../phone.ts'
 export { checkPostalCode } from '../postal-code.ts'

@@ -14,12 +14,15 @@ import { carsResource } from '../fleet/resources/cars/cars-resource.ts'
 import { entityMessagesResource } from '../fleet/resources/entity-messages/entity-messages-resource.ts'
 import { locationsResource } from '../fleet/resources/locations/locations-resource.ts'
 import { modelsResource } from '../fleet/resources/models/models-resource.ts'
+import { propertiesResource } from '../fleet/resources/properties/properties-resource.ts'
+import { propertyGroupsResource } from '../fleet/resources/property-groups/property-groups-resource.ts'
 import { fuelPurchasesTable } from '../imports/resources/fuel-purchases/fuel-purchases-store.ts'
 import { importRunsTable } from '../imports/resources/import-runs/import-runs-store.ts'
 import { odometerReadingsTable } from '../imports/resources/odometer-readings/odometer-readings-store.ts'
 import { incomingPaymentsResource } from '../incoming-payments/resources/incoming-payments/incoming-payments-resource.ts'
 import { messagesResource } from '../messages/resources/messages/messages-resource.ts'
 import { featureTogglesTable } from '../organizations/resources/feature-toggles/feature-toggles-store.ts'
+import { partnersResource } from '../partners/resources/partners/partners-resource.ts'
 import { memberCardsResource } from '../people/resources/member-cards/member-cards-resource.ts'
 import { membershipTypesResource } from '../people/resources/membership-types/membership-types-resource.ts'
 import { membershipsResource } from '../people/resources/memberships/memberships-resource.ts'
@@ -65,5 +68,8 @@ export const serverResources: ServerResources = {
   'import-runs': { ...importRunsTable, rules: {} },
   'fuel-purchases': { ...fuelPurchasesTable, rules: {} },
   'odometer-readings': { ...odometerReadingsTable, rules: {} },
+  partners: partnersResource,
+  'property-groups': propertyGroupsResource,
+  properties: propertiesResource,
   'incoming-payments': incomingPaymentsResource,
 }

@@ -10,6 +10,9 @@ export const money = { read: ['BILLING_READ'], write: ['BILLING_WRITE'] } as con
 /** The spec restricts the menu of persons and cards to nobody among the staff; changing them is another matter. */
 export const people = { read: anyStaff, write: members.write } as const
 
+/** What an organization is set up with. */
+export const settings = { read: ['ADMIN_SETTINGS_READ'], write: ['ADMIN_SETTINGS_WRITE'] } as const
+
 /** What can be done with records. */
 export const all = { create: true, change: true, remove: true } as const
 export const restorable = { ...all, restore: true } as const

@@ -12,7 +12,7 @@ import { actOnRecord, changeRecord, createRecord, readRecord, removeRecord } fro
 import { carColors } from '../car-image/render-car-image.ts'
 import { listTariffs } from '../stores/fleet.ts'
 import * as cards from '../stores/fuel-cards.ts'
-import { listPropertyGroups } from '../stores/property-groups.ts'
+import { listChoosableProperties } from '../stores/own-properties.ts'
 
 const keyed = (options: Readonly<Record<string, string>>) => ({
   answer: { data: Object.entries(options).map(([key, name]) => ({ key, name })) },
@@ -47,12 +47,8 @@ export const fleetVerbs = {
   'cars.tariffs': async (_context, { db, office }) => ({
     answer: { data: await listTariffs(db, office.organizationId) },
   }),
-  'cars.properties': async (_context, { db }) => ({
-    answer: {
-      data: (await listPropertyGroups(db)).flatMap(({ key: group, name, values }) =>
-        values.map((value) => ({ key: `${group}:${value.key}`, name: value.name, group: name })),
-      ),
-    },
+  'cars.properties': async (_context, { db, office }) => ({
+    answer: { data: await listChoosableProperties(db, office.organizationId) },
   }),
   'cars.fuel-cards': async (context, call) => {
     const car = await readRecord({ context, call }, 'cars', call.input.params.id)

@@ -81,17 +81,6 @@ export const findPlace = (
     [organizationId, locationId],
   )
 
-/** Those of the texts that are no property that members search by. */
-export const unknownProperties = async (db: Queryable, properties: readonly string[]): Promise<string[]> => {
-  // A property has a name of its own: what is asked for needs another.
-  const rows = await db.rows<{ wanted: string }>(
-    `select wanted from unnest($1::text[]) wanted
-     where not exists (select from property p where p.group_key || ':' || p.key = wanted)`,
-    [properties],
-  )
-  return rows.map(({ wanted }) => wanted)
-}
-
 export const hasTariff = async (db: Queryable, organizationId: number, key: string): Promise<boolean> => {
   const rows = await db.rows('select from tariff where organization_id = $1 and key = $2 limit 1', [
     organizationId,

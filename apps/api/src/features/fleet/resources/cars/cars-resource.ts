@@ -9,6 +9,7 @@ import { refuseOnlyTarget } from '../../staff/refuse-only-target.ts'
 import { toAffected } from '../../staff/to-affected.ts'
 import { carIsAnother } from '../../stores/changed-cars.ts'
 import * as fleet from '../../stores/fleet.ts'
+import { unknownProperties } from '../../stores/own-properties.ts'
 import { carsTable } from './cars-store.ts'
 
 // The car's row is locked: a booking of the same moment has been seen here, or sees the car out of use.
@@ -23,7 +24,7 @@ const refuseUnlessFree = async ({ call }: Writing, carId: number): Promise<void>
 const checkCar = async ({ call }: Writing, sent: Written<'cars'>, before: Read<'cars'> | undefined): Promise<void> => {
   const { db, office } = call
   const { properties, tariffKey } = sent
-  if (properties && (await fleet.unknownProperties(db, properties)).length > 0) {
+  if (properties && (await unknownProperties(db, office.organizationId, properties)).length > 0) {
     throw refuseField('properties', 'field.unknown')
   }
   if (tariffKey && !(await fleet.hasTariff(db, office.organizationId, tariffKey))) {

@@ -1,0 +1,35 @@
+import type { AdminInput } from './test-admin-site.ts'
+
+/** When a value comes that is decided already. */
+const SETTING_FROM = '2099-02-01T00:00:00+01:00'
+
+/** SQL: a partner, and what cars of the sample club alone are filtered by. */
+export const setupSamples = `insert into partner (organization_id, id, key, name, audience) values (1, 50, 'brygga', 'Brygga', 'https://delebil.test');
+  insert into property_group (id, organization_id, key, name, operator, position) values (50, 1, 'OWN_A', 'Sete', 'OR', 90), (51, 1, 'OWN_E', 'Barn', 'OR', 91);
+  insert into property (id, organization_id, group_key, key, name, position) values (50, 1, 'OWN_E', 'OWN_B', 'Barnestol', 1);
+  insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20')`
+
+/** SQL: the same of the other club. */
+export const setupStrangers = (
+  name: string,
+): string => `insert into partner (organization_id, id, key, name, audience, membership_key)
+    values (2, 900, 'fremmed', '${name}', '${name}', '${name}');
+  insert into partner_origin (organization_id, partner_id, origin) values (2, 900, 'https://${name.toLowerCase()}.test');
+  insert into property_group (id, organization_id, key, name, operator, position) values (900, 2, 'OWN_C', '${name}', 'OR', 91);
+  insert into property (id, organization_id, group_key, key, name, position) values (900, 2, 'OWN_C', 'OWN_D', '${name}', 1)`
+
+export const setupIds = { partners: 50, 'property-groups': 50, properties: 50 } as const
+
+export const setupCreations: Readonly<Record<string, object>> = {
+  partners: { name: 'Havna', key: 'havna-2', audience: 'https://delebil.test', theme: 'auto', active: true },
+  'property-groups': { name: 'Bagasje', operator: 'AND', position: 5 },
+  properties: { name: 'Sovepose', groupId: 50, position: 5 },
+}
+
+export const setupCallSamples: Readonly<Record<string, AdminInput>> = {
+  'system.send-mail-again': { params: { id: 1 } },
+  'system.discard-mail': { params: { id: 1 } },
+  'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
+  'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
+  'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
+}
