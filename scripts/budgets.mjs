@@ -17,7 +17,8 @@ export const budgets = [
   // 75 and 64 before SMS were counted, turned and held to a sender and quiet hours.
   // 79.5 and 67.5 before a club wrote its own texts of SMS, with the standard ones beside them, and members chose their ways.
   // 83.5 and 71.2 before a claim of AvtaleGiro had a deadline by the banks' days, and what a club says of trips and licences its texts.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 87, brotli: 74 },
+  // 87 and 74 before partners gave their sites and keys.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 88.5, brotli: 75.5 },
   // 66.5 and 55.7 before members chose by which ways each kind of message comes.
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.
@@ -47,7 +48,8 @@ export const budgets = [
   // 96.5 and 83 before what did not come through to a club's books had its calls, and fuel, odometers and lines that wait their lists.
   // 100.5 and 86 before rights were given, ended and taken.
   // 102.5 and 88 before staff were shown how the machinery is.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 103.5, brotli: 89 },
+  // 103.5 and 89 before an organization was set up on the screen: its partners, filters, checklist and services.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 107, brotli: 92 },
   // 10 before fields of a row shared their lines.
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10.3, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.

@@ -15,7 +15,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   places: ['fleet'],
   accounts: ['notifications', 'sessions', 'holds'],
   'new-organizations': ['sessions', 'fleet', 'accounts'],
-  partners: ['notifications', 'organizations', 'accounts'],
+  partners: ['notifications', 'admin-records', 'organizations', 'accounts'],
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   accounting: ['admin-records', 'organizations', 'memberships'],
   billing: ['sessions', 'admin-records', 'organizations', 'memberships', 'notifications', 'notifying', 'accounting'],
@@ -23,6 +23,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   staff: ['notifications', 'admin-records', 'organizations', 'accounts'],
+  setup: ['notifications', 'admin-records', 'organizations', 'accounts', 'billing'],
   system: ['logs', 'admin-records', 'accounts', 'memberships'],
   reservations: ['price', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'memberships', 'billing'],
   calendar: ['sessions', 'reservations'],
@@ -73,5 +74,6 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
     'license-checks',
     'expenses',
     'sms',
+    'partners',
   ],
 }

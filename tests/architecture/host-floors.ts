@@ -68,6 +68,7 @@ export const hostAdmin: MayKnow = {
   reservations: ['billing', 'conflicts', 'memberships', 'messages'],
   seller: [],
   settings: [],
+  setup: [],
   shared: [],
   sms: [],
   staff: [],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { noMail } from './adapters/mail/smtp-mail.ts'
 import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
@@ -148,6 +149,7 @@ export const startServer = async (
       database,
       adminResources: serverResources,
       accessPoint,
+      mail: mail === noMail ? undefined : mail,
       carAccess: await openCarAccess(config, isDemo, undo),
       accounting: await openAccounting(config, isDemo, undo, async (company) => {
         if (isTroubled) await plantTroubles(database, company, byfjord.id)

@@ -161,6 +161,14 @@ export { type AdminKey, type AdminResources, adminResources, findResource, isAdm
 export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export {
+  type GatewayTrial,
+  type Profile,
+  type Setup,
+  type SetupStep,
+  setupSteps,
+  triedGateways,
+} from './admin/setup-calls.ts'
+export {
   SMS_RECEIVERS_MAX,
   type SmsPreview,
   type SmsReceiver,

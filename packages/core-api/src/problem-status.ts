@@ -27,6 +27,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   car: 409,
   model: 409,
   property: 409,
+  gateway: 409,
   'member-card': 409,
   product: 409,
   tariff: 409,

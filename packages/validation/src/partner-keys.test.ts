@@ -19,7 +19,7 @@ test('a private key is refused by name', () => {
     expect(check({ ...edwards, ...part })).toBe('field.private-key')
 })
 
-test('what is no set of such keys is refused', () => {
+test('a text that is no set of such keys is refused', () => {
   for (const text of ['', 'nonsense', '[]', '{}', '{"keys":{}}', 'null', '3'])
     expect(checkPartnerKeys(text)).toBe('field.public-keys')
   const { kid: _, ...nameless } = edwards

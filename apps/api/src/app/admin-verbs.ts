@@ -46,6 +46,7 @@ import { personRemoval } from '../features/people/staff/person-removal.ts'
 import { quoteReservation } from '../features/reservations/staff/quote.ts'
 import { reviewVerbs } from '../features/reservations/staff/review-verbs.ts'
 import { tripVerbs } from '../features/reservations/staff/trip-verbs.ts'
+import { setupVerbs } from '../features/setup/setup-verbs.ts'
 import { smsVerbs } from '../features/sms/sms-verbs.ts'
 import { staffVerbs } from '../features/staff/staff-verbs.ts'
 import { systemVerbs } from '../features/system/system-verbs.ts'
@@ -96,6 +97,7 @@ const ownVerbs: AdminVerbs = {
   ...importVerbs,
   ...printVerbs,
   ...settingVerbs,
+  ...setupVerbs,
   ...sellerVerbs,
   ...staffVerbs,
   ...configurationVerbs,

@@ -30,6 +30,8 @@ export const setupCallSamples: Readonly<Record<string, AdminInput>> = {
   'system.send-mail-again': { params: { id: 1 } },
   'system.discard-mail': { params: { id: 1 } },
   'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
+  'profile.change': { body: { version: 1, supportUrl: 'https://delebil.example/hjelp' } },
+  'setup.try-gateway': { params: { key: 'mail' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },
 }

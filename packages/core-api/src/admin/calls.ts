@@ -15,6 +15,7 @@ import { planCalls } from './plan-calls.ts'
 import { reviewCalls } from './review-calls.ts'
 import { sellerCalls } from './seller-calls.ts'
 import { settingCalls } from './setting-calls.ts'
+import { setupCalls } from './setup-calls.ts'
 import { smsCalls } from './sms-calls.ts'
 import { staffCalls } from './staff-calls.ts'
 import { systemCalls } from './system-calls.ts'
@@ -50,6 +51,7 @@ const deskCalls = {
 type Calls = typeof deskCalls &
   typeof moneyCalls &
   typeof settingCalls &
+  typeof setupCalls &
   typeof sellerCalls &
   typeof staffCalls &
   typeof systemCalls &
@@ -61,6 +63,7 @@ export const adminCalls: Calls = {
   ...deskCalls,
   ...moneyCalls,
   ...settingCalls,
+  ...setupCalls,
   ...sellerCalls,
   ...staffCalls,
   ...systemCalls,

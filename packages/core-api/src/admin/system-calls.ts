@@ -39,6 +39,7 @@ export const mailKinds = [
   'lateReturn',
   'staffReply',
   'invoiceSoonDue',
+  'gatewayTrial',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -22,3 +22,10 @@ export interface Mail {
   readonly send: (message: MailMessage, more?: MailMore) => Promise<void>
   readonly close: () => void
 }
+
+declare module '../../platform/context.ts' {
+  interface Context {
+    /** Left out where no mail can be sent. What may wait is asked for as a job. */
+    readonly mail?: Mail | undefined
+  }
+}

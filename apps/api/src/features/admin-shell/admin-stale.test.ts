@@ -147,6 +147,7 @@ test('every call of the contract that takes a version is tried here', () => {
     'settings.change',
     'settings.remove',
     'seller.change',
+    'profile.change',
     'staff.change',
     'tripletex.change',
   ])
@@ -184,6 +185,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'month-end.close': ownGuard,
   'reservations.resend-invoice': noRecord,
   'tripletex.try': noRecord,
+  'setup.try-gateway': noRecord,
   'tripletex.subscribe': noRecord,
   'tripletex.pause': ownGuard,
   'tripletex.start': ownGuard,

@@ -1,9 +1,8 @@
 import type { Seller } from '@delebil/core-api/admin'
-import { problemText } from '@delebil/validation/text'
 import { type FieldChanges, listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
+import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { breachesOfSeller } from './runs/seller-rules.ts'
 import { findSeller, lockSeller, type SellerChange, saveSeller } from './stores/sellers.ts'
 
@@ -35,10 +34,7 @@ export const sellerVerbs = {
     const { version, why, ...sent } = call.input.body
     await lockSeller(db, office.organizationId)
     const before = await read(call)
-    if (version !== before.version) {
-      const code = 'record.stale'
-      throw new Refusal(code, { errors: [{ code, message: problemText[code] }], entity: before })
-    }
+    refuseStale(version, before)
     const changes = changesOf(before, sent)
     if (Object.keys(changes).length > 0) {
       await saveSeller(db, office.organizationId, sent)

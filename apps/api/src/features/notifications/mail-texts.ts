@@ -51,6 +51,14 @@ export const mailTexts = {
       link,
       `Lenken virker én gang, i ${PASSWORD_RESET_MINUTES} minutter. Har du ikke bedt om den, trenger du ikke gjøre noe: passordet ditt er det samme.`,
     ),
+  gatewayTrial: (to: AccountHolder) =>
+    toAccount(
+      'gatewayTrial',
+      to,
+      'Prøve fra Delebil',
+      'Du ba om en prøve av e-posten under «Oppsett». Leser du dette, virker den.',
+      'Ligger den i søppelposten, vil brev til medlemmene gjøre det også. Da må den som driver serveren se på avsenderen.',
+    ),
   loginLink: (to: AccountHolder, link: string) =>
     toAccount(
       'loginLink',

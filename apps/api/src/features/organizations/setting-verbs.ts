@@ -7,13 +7,13 @@ import {
   policyAt,
   policyFields,
 } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
 import { formatInstant } from '@delebil/validation/time'
 import { listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
+import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { isConnected } from './stores/connected-books.ts'
 import { deleteSetting, listSettings, lockSettings, putSetting, type StoredSetting } from './stores/settings.ts'
 
@@ -49,9 +49,8 @@ const read = async (asked: Asked): Promise<Settings> => {
 const readLocked = async (asked: Asked, version: number): Promise<Settings> => {
   await lockSettings(asked.db, asked.office.organizationId)
   const before = await read(asked)
-  if (version === before.version) return before
-  const code = 'record.stale'
-  throw new Refusal(code, { errors: [{ code, message: problemText[code] }], entity: before })
+  refuseStale(version, before)
+  return before
 }
 
 const isAt = (key: PolicyKey, validFrom: string) => (value: SettingValue) =>

@@ -1,6 +1,5 @@
 import type { Staff, StaffMember, StaffRight } from '@delebil/core-api/admin'
 import { INVITATION_DAYS } from '@delebil/validation'
-import { problemText } from '@delebil/validation/text'
 import { addMinutes, formatInstant, osloDateText } from '@delebil/validation/time'
 import { type FieldChanges, listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
 import type { Context } from '../../platform/context.ts'
@@ -11,6 +10,7 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import { findAccount } from '../accounts/stores/accounts.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
+import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { organizationContact } from '../organizations/stores/organizations.ts'
 import { recordOfStaff } from './record-of-staff.ts'
@@ -45,9 +45,8 @@ const read = async ({ db, office: { organizationId }, now }: Asked): Promise<Sta
 const readLocked = async (asked: Asked, version: number): Promise<Staff> => {
   await lockStaff(asked.db, asked.office.organizationId)
   const before = await read(asked)
-  if (version === before.version) return before
-  const code = 'record.stale'
-  throw new Refusal(code, { errors: [{ code, message: problemText[code] }], entity: before })
+  refuseStale(version, before)
+  return before
 }
 
 const proveOneself = async (

@@ -10,7 +10,8 @@ const keyOf = (request: FastifyRequest): string =>
   request.caller ? `person ${request.caller.personId}` : `address ${callerAddress(request)}`
 
 /** Calls that make this server write to somebody, whoever that is. */
-const mailing: ReadonlySet<string> = new Set<EndpointName>([
+const mailing: ReadonlySet<string> = new Set<EndpointName | 'setup.try-gateway'>([
+  'setup.try-gateway',
   'createUser',
   'forgotPassword',
   'sendLoginLink',

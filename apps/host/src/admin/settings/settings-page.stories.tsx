@@ -44,8 +44,11 @@ const history = {
 }
 
 const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 }))
+// What stands before the settings on the page has stories of its own.
+const setup = http.get('/api/admin/setup*', () => delay('infinite'))
 const answering = (settings: Settings) => [
   counts,
+  setup,
   http.get('/api/admin/settings/history', () => HttpResponse.json(settings.values.length > 0 ? history : { data: [] })),
   http.get('/api/admin/settings', () => HttpResponse.json(settings)),
 ]
@@ -132,7 +135,7 @@ export const Untouched: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [counts, http.get('/api/admin/settings*', () => delay('infinite'))] },
+  parameters: { msw: [counts, setup, http.get('/api/admin/settings*', () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Avbestilling' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Ny verdi/ })).toBeNull()
@@ -179,7 +182,7 @@ export const NoRight: Story = {
   render: pageFor(staffWith('RESERVATION_READ')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('link', { name: 'Vaktbord' }).length).toBeGreaterThan(0))
-    await expect(canvas.queryByRole('link', { name: 'Innstillinger' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Oppsett' })).toBeNull()
     await expect(canvas.queryByRole('region', { name: 'Avbestillingsgebyr' })).toBeNull()
   },
 }
@@ -262,6 +265,7 @@ export const TakesBack: Story = {
         return HttpResponse.json({ entity: untouched, errors: [] })
       }),
       counts,
+      setup,
       http.get('/api/admin/settings/history', () => HttpResponse.json(history)),
       http.get('/api/admin/settings', () => HttpResponse.json(removed ? untouched : sample)),
     ],

@@ -86,7 +86,7 @@ export const OnAPhone: Story = {
     await userEvent.click(foot.getByRole('button', { name: 'Mer' }))
     const menu = within(await screen.findByRole('menu', { name: 'Mer' }))
     await expect(menu.getByRole('menuitem', { name: /Konfliktløser/ })).toBeVisible()
-    await expect(menu.getByRole('menuitem', { name: /Innstillinger/ })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: /Oppsett/ })).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ export const adminTexts = {
   newThing: (label: string) => `Ny: ${label}`,
   allHits: 'Vis alle treff på en egen side',
   bulkRuns: 'Masseendringer',
-  settings: 'Innstillinger',
+  settings: 'Oppsett',
   staff: 'Ansatte og rettigheter',
   keys: 'Hurtigtaster',
   rightsChanged: 'Tilgangene dine er endret',

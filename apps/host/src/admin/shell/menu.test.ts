@@ -1,7 +1,8 @@
 import type { Permission } from '@delebil/core-api'
 import { expect, test } from 'vitest'
 import { adminPaths } from '../shared/admin-paths.ts'
-import { groupsOf, isActive, isIn, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
+import { isActive, isIn, listAbove, menuItems, newItems, rightsTo } from './menu.ts'
+import { groupsOf } from './menu-groups.ts'
 
 const shown = (items: typeof menuItems, ...held: Permission[]) =>
   items.filter(({ anyOf }) => anyOf?.some((one) => held.includes(one)) ?? true).map(({ label }) => label)

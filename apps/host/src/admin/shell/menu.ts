@@ -53,8 +53,10 @@ import { paths } from '../../site/paths.ts'
 import { ledgerTexts } from '../ledger/ledger-texts.ts'
 import { licenseCheckTexts } from '../license-checks/license-check-texts.ts'
 import { monthEndTexts } from '../month-end/month-end-texts.ts'
+import { partnerTexts } from '../partners/partner-texts.ts'
 import { payoutTexts } from '../payouts/payout-texts.ts'
 import { printFileTexts } from '../print-files/print-file-texts.ts'
+import { propertyTexts } from '../properties/property-texts.ts'
 import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
@@ -228,23 +230,11 @@ export const phoneItems = [
 /** Pages that are found by their name and not in the menu. */
 export const otherPages: readonly MenuItem[] = [
   { label: adminTexts.bulkRuns, href: adminPaths.bulkRuns },
+  of('partners', partnerTexts.heading),
+  of('property-groups', propertyTexts.groups),
+  of('properties', propertyTexts.properties),
   { label: ledgerTexts.agedHeading, href: adminPaths.aged, anyOf: ['BILLING_READ'] },
 ]
-
-export interface MenuGroup {
-  readonly name: string | undefined
-  readonly items: readonly MenuItem[]
-}
-
-/** Items under the name of their group; a group of which nothing is left is not there. */
-export function groupsOf(items: readonly MenuItem[]): readonly MenuGroup[] {
-  const nameOf = (item: MenuItem) =>
-    menuItems.slice(0, menuItems.indexOf(item) + 1).findLast(({ begins }) => begins)?.begins
-  return Object.values(Object.groupBy(items, (item) => nameOf(item) ?? '')).map((own = []) => ({
-    name: own[0] && nameOf(own[0]),
-    items: own,
-  }))
-}
 
 const made = (key: PagedKey, label: string): MenuItem => {
   const { write }: AdminResource = adminResources[key]

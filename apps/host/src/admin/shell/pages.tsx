@@ -81,7 +81,17 @@ export const adminPages: readonly AdminPage[] = [
   {
     path: adminPaths.settings,
     heading: adminTexts.settings,
-    Page: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
+    Page: lazyPage(async () => {
+      const [{ SetupPage }, { SettingsPage }] = await Promise.all([
+        import('../setup/setup-page.tsx'),
+        import('../settings/settings-page.tsx'),
+      ])
+      return () => (
+        <SetupPage>
+          <SettingsPage />
+        </SetupPage>
+      )
+    }),
   },
   {
     path: adminPaths.staff,

@@ -1,5 +1,6 @@
 import { adminTexts } from './admin-texts.ts'
-import { groupsOf, isActive, menuItems } from './menu.ts'
+import { isActive, menuItems } from './menu.ts'
+import { groupsOf } from './menu-groups.ts'
 
 /** 'Thing - area - organisation': tabs and a browser's history are told apart by what stands first. */
 export function titleAt(pathname: string, thing: string, organization: string | undefined): string {

@@ -4,6 +4,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   passwordReset: 'Lenke til nytt passord',
   loginLink: 'Lenke for å logge inn likevel',
   invitation: 'Invitasjon',
+  gatewayTrial: 'Prøve',
   staffInvitation: 'Invitasjon av ansatt',
   passwordChanged: 'Passordet er endret',
   emailChanged: 'E-postadressen er endret',

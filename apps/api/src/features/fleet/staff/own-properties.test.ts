@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'what is everybody’s is neither changed nor deleted, and another organization’s own is unknown',
+  'a shared property is neither changed nor deleted, and one of another organization is unknown',
   undone(async () => {
     await makeShared()
     for (const kind of ['properties', 'property-groups']) {

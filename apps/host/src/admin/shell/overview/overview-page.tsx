@@ -6,6 +6,7 @@ import { DayFigures } from './day-figures.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { LinesCard, useSeesLines } from './lines-card.tsx'
 import { MoneyCard, useSeesMoney } from './money-card.tsx'
+import { OpeningCard } from './opening-card.tsx'
 import * as css from './overview.css.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
 import { PlacesCard } from './places-card.tsx'
@@ -16,11 +17,13 @@ import { WaitingCard } from './waiting-card.tsx'
 /** The start of a day: its figures, what is urgent with what to do about it, the next hours, what waits, and free cars. */
 export function OverviewPage() {
   const { data, error, mutate } = useOverview()
-  const now = useAdminHost().now()
+  const { now: clock, permissions } = useAdminHost()
+  const now = clock()
   return (
     <>
       <AdminHeading>{texts.heading}</AdminHeading>
       <InPageHead at="context">{`${formatLongDate(now)}, ${formatTime(now)}`}</InPageHead>
+      {permissions.includes('ADMIN_SETTINGS_READ') && <OpeningCard />}
       {!data && error && <Failed as="banner" heading={texts.failed} onAgain={() => void mutate()} />}
       {!data && !error && <Coming />}
       {data && <Today overview={data} />}

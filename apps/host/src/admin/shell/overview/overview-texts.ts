@@ -4,6 +4,11 @@ import { formatCount, formatDuration, formatTime } from '@delebil/validation/tex
 export const overviewTexts = {
   heading: 'Oversikt',
   failed: 'Fikk ikke hentet oversikten',
+  notOpen: (left: number) =>
+    left === 1
+      ? 'Én ting må være på plass før medlemmene kan bruke siden.'
+      : `${left} ting må være på plass før medlemmene kan bruke siden.`,
+  toSetup: 'Gå til Oppsett',
   nothingWaits: 'Ingenting venter på deg.',
   figures: 'Tall for i dag',
   out: 'Ute nå',

@@ -15,6 +15,16 @@ export const columns = style([
   },
 ])
 export const muted = style([typography.body, { color: color.textMuted }])
+export const opening = style([
+  typography.body,
+  {
+    padding: space.s16,
+    marginBlockEnd: space.s16,
+    color: color.text,
+    backgroundColor: color.primarySoft,
+    borderRadius: vars.radius.card,
+  },
+])
 export const none = style([muted, { padding: space.s16 }])
 export const rows = style([reset, { display: 'grid', listStyle: 'none' }])
 const line = { borderTop: `1px solid ${color.border}`, selectors: { '&:first-child': { borderTop: 0 } } }

@@ -4,7 +4,7 @@ import { refuseField } from '../../../../platform/refuse-field.ts'
 import type { AdminCall } from '../../../admin-records/admin-verb.ts'
 import type { ServerResource } from '../../../admin-records/server-resource.ts'
 import { columnsOf } from '../../../admin-records/stores/write-records.ts'
-import { hasPeople, writeKeys, writeOrigins } from '../../write-partner.ts'
+import { hasPeople, writeKeys, writeOrigins } from '../../written-partner-store.ts'
 import { partnersTable } from './partners-store.ts'
 import { readPublicKeys } from './read-public-keys.ts'
 

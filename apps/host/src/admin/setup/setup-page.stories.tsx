@@ -1,0 +1,135 @@
+import type { Profile, Setup, SetupStep } from '@delebil/core-api/admin'
+import { setupSteps } from '@delebil/core-api/admin'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleWhoami } from '../../sample/sample-session.ts'
+import { SampleSite } from '../../sample/sample-site.tsx'
+import { adminPaths } from '../shared/admin-paths.ts'
+import { AdminArea } from '../shell/admin-area.tsx'
+import { SetupPage } from './setup-page.tsx'
+
+const staffWith = (...permissions: ('ADMIN_SETTINGS_READ' | 'ADMIN_SETTINGS_WRITE' | 'MEMBERSHIP_READ')[]) =>
+  sampleWhoami({ organizationPermissions: [{ organizationId: 1, permissions }] })
+const setupWith = (...done: SetupStep[]): Setup => ({
+  steps: (Object.keys(setupSteps) as SetupStep[]).map((key) => ({ key, isDone: done.includes(key) })),
+})
+const all = Object.keys(setupSteps) as SetupStep[]
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#1d6b4f" d="M0 20 20 0l20 20z"/></svg>'
+const profile: Profile = {
+  version: 3,
+  key: 'nordfjord',
+  name: 'Nordfjord bildeling',
+  logoSvg: drawing,
+  supportUrl: 'https://nordfjord.example/hjelp',
+  nightWatchPhone: '+4755123456',
+}
+const sent = fn()
+const rest = [
+  http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 })),
+  http.get('/api/admin/settings/history', () => HttpResponse.json({ data: [] })),
+  http.get('/api/admin/settings', () =>
+    HttpResponse.json({ version: 1, at: '2026-11-27T10:00:00+01:00', values: [], barred: [] }),
+  ),
+  http.get('/api/admin/setup/profile/history', () => HttpResponse.json({ data: [] })),
+]
+const answering = (setup: Setup) => [
+  http.get('/api/admin/setup', () => HttpResponse.json(setup)),
+  http.get('/api/admin/setup/profile', () => HttpResponse.json(profile)),
+  http.put('/api/admin/setup/profile', async ({ request }) => {
+    sent(await request.json())
+    return HttpResponse.json({ entity: { ...profile, version: 4 }, errors: [] })
+  }),
+  http.post('/api/admin/setup/gateways/mail/try', () =>
+    HttpResponse.json({ key: 'mail', outcome: 'works', sentTo: 'kari@nordfjord.test' }),
+  ),
+  http.post('/api/admin/setup/gateways/cars/try', () =>
+    HttpResponse.json({ key: 'cars', outcome: 'unanswered', sentTo: null }),
+  ),
+  ...rest,
+]
+const pageFor =
+  (whoami = staffWith('ADMIN_SETTINGS_READ', 'ADMIN_SETTINGS_WRITE', 'MEMBERSHIP_READ')) =>
+  () => (
+    <SampleSite path={adminPaths.settings} whoami={whoami} routes={[{ path: '/admin/*', element: <AdminArea /> }]} />
+  )
+
+const meta = {
+  title: 'Site/SetupPage',
+  component: SetupPage,
+  args: { children: null },
+  parameters: { isFlush: true, msw: answering(setupWith('mail', 'cars')) },
+  render: pageFor(),
+} satisfies Meta<typeof SetupPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On its first day: what is left, why it matters, and the way there. */
+export const FirstDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('5 ting gjenstår før dere kan åpne.')).toBeVisible()
+    await expect(canvas.getByText('Uten en medlemskapstype kan ingen bli med.')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Gå til Fakturaavsender' })[0]).toHaveAttribute(
+      'href',
+      adminPaths.seller,
+    )
+    // No way to what one may not open.
+    await expect(canvas.queryByRole('link', { name: 'Gå til Biler' })).toBeNull()
+  },
+}
+
+export const Ready: Story = {
+  parameters: { msw: answering(setupWith(...all)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alt som må være på plass før dere kan åpne, er på plass.')).toBeVisible()
+  },
+}
+
+/** A service is tried, and says what came of it. */
+export const Tried: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prøv E-post' }))
+    await expect(await canvas.findByText('Virker. Sendt til kari@nordfjord.test. Se etter at den kom.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Prøv Bilene' }))
+    await expect(await canvas.findByText(/^Svarte ikke/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Prøv SMS' })).toBeNull()
+  },
+}
+
+/** A logo is seen before it is saved; what is wrong stands at its field, and nothing typed is lost. */
+export const Profiled: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    const form = within(await canvas.findByRole('form', { name: 'Slik medlemmene ser dere' }))
+    await expect(form.getByRole('img', { name: 'Logoen til Nordfjord bildeling' })).toBeVisible()
+    const address = form.getByRole('textbox', { name: 'Hjelpesiden deres' })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'nordfjord.example')
+    await userEvent.click(form.getByRole('button', { name: 'Lagre' }))
+    await expect(await form.findByText(/^Skriv hele adressen/)).toBeVisible()
+    await expect(address).toHaveValue('nordfjord.example')
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://nordfjord.example')
+    await userEvent.click(form.getByRole('button', { name: 'Ta bort logoen' }))
+    await userEvent.click(form.getByRole('button', { name: 'Lagre' }))
+    await expect(await canvas.findByText('Lagret')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ version: 3, supportUrl: 'https://nordfjord.example', logoSvg: '' })
+  },
+}
+
+export const ReadOnly: Story = {
+  render: pageFor(staffWith('ADMIN_SETTINGS_READ')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Vakttelefon' })).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Velg SVG-fil' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Prøv E-post' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [http.get('/api/admin/setup*', () => delay('infinite')), ...rest] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Før dere åpner' })).toBeVisible()
+  },
+}
