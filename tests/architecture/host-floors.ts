@@ -21,6 +21,7 @@ export const hostFeatures: MayKnow = {
   reservations: [],
   shared: [],
   'sign-on': ['log-in'],
+  'first-run': [],
   'staff-invitation': [],
   terms: [],
 }

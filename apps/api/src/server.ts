@@ -31,6 +31,7 @@ import { serverResources } from './features/admin-shell/server-resources.ts'
 import { wakePrintFiles } from './features/billing/printing/make-print-file.ts'
 import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
 import { wakeImports } from './features/imports/work-import.ts'
+import { openFirstRun } from './features/new-organizations/open-first-run.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
@@ -70,6 +71,11 @@ type Options = { readonly hostFolder?: string; readonly embedFolder?: string; re
 const demoNotes = [
   `Logg inn med passordet ${demoPassword}:`,
   ...Object.values(demoLogins).map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
+]
+
+const firstRunNotes = (siteUrl: string, code: string) => [
+  `There is no organization here yet. Make the first one, once, on ${siteUrl}/first-run`,
+  `  with the code ${code}`,
 ]
 
 const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => {
@@ -187,6 +193,8 @@ export const startServer = async (
     const observe = addScheduleMetrics(register, database, registeredSchedules)
     const parts = { ...context, siteUrl }
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
+    const firstCode = await openFirstRun(database, new Date())
+    const firstNotes = firstCode ? firstRunNotes(siteUrl, firstCode) : []
     const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
     const importNotes = isDemo ? [`Filer å prøve Filimport med: ${address}${demoImportPath}`] : []
     const smsNotes = demoSms ? [`SMS som demoen sender, leses på ${address}${demoSmsPath}`] : []
@@ -198,7 +206,15 @@ export const startServer = async (
       : []
     return {
       address,
-      notes: [...notes, ...mailNotes, ...smsNotes, ...importNotes, ...partnerNotes, ...configWarnings(config)],
+      notes: [
+        ...notes,
+        ...firstNotes,
+        ...mailNotes,
+        ...smsNotes,
+        ...importNotes,
+        ...partnerNotes,
+        ...configWarnings(config),
+      ],
       stop,
     }
   } catch (error) {

@@ -6,6 +6,7 @@ import * as carAccess from './endpoints/car-access.ts'
 import * as entityMessages from './endpoints/entity-messages.ts'
 import * as events from './endpoints/events.ts'
 import * as expenses from './endpoints/expenses.ts'
+import * as firstRun from './endpoints/first-run.ts'
 import * as flexible from './endpoints/flexible-search.ts'
 import * as invoices from './endpoints/invoices.ts'
 import * as memberships from './endpoints/memberships.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...entityMessages,
   ...events,
   ...expenses,
+  ...firstRun,
   ...flexible,
   ...invoices,
   ...memberships,

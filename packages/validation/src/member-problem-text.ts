@@ -60,6 +60,9 @@ export const memberProblemText = {
   'idempotency.mismatch': 'Samme forespørsel er allerede sendt med et annet innhold.',
   'idempotency.in-flight': 'Forespørselen behandles allerede. Vent litt.',
 
+  'first-run.closed': 'Bildelingen er laget allerede. Logg inn i stedet.',
+  'first-run.code': 'Koden stemmer ikke. Bruk den som ble skrevet ut sist tjeneren startet.',
+
   // Fields (spec section 5)
   'field.required': 'Må fylles ut',
   'field.phone': 'Ugyldig format på telefonnummer',

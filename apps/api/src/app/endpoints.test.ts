@@ -71,6 +71,8 @@ describe('without a session', () => {
         'getPartner',
         'logInByPartner',
         'createUser',
+        'getFirstRun',
+        'createFirstOrganization',
         'forgotPassword',
         'resetPassword',
         'confirmEmail',

@@ -10,6 +10,7 @@ import { sendLicensePicture } from '../features/license-checks/send-license-pict
 import { writeLog } from '../features/logs/write-log.ts'
 import { membershipVerbs } from '../features/memberships/member.ts'
 import { messageVerbs } from '../features/messages/member.ts'
+import { firstRunVerbs } from '../features/new-organizations/member.ts'
 import { notificationVerbs } from '../features/notifications/member.ts'
 import { organizationVerbs } from '../features/organizations/member.ts'
 import { getPartner } from '../features/partners/get-partner.ts'
@@ -55,6 +56,7 @@ export const verbs: Verbs = {
   ...signOnVerbs,
   ...notificationVerbs,
   ...staffMemberVerbs,
+  ...firstRunVerbs,
   getPartner,
   linkPartner,
   sendLicensePicture,

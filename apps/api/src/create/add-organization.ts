@@ -1,8 +1,6 @@
 import { PASSWORD_RESET_MINUTES } from '@delebil/validation'
-import { renewPasswordLink } from '../features/accounts/renew-password-link.ts'
-import { resetLink } from '../features/accounts/reset-link.ts'
+import { makePasswordLink } from '../features/accounts/make-password-link.ts'
 import { createOrganization, type NewOrganization } from '../features/new-organizations/create-organization.ts'
-import { hashToken, makeToken } from '../features/sessions/session-token.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { transaction } from '../platform/db/transaction.ts'
@@ -12,11 +10,9 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 type Parts = { readonly database: Database; readonly jobs: Jobs | undefined; readonly siteUrl: string }
 
 const printLink = async (tx: Queryable, personId: number, email: string, siteUrl: string): Promise<string[]> => {
-  const token = makeToken()
-  await renewPasswordLink(tx, personId, hashToken(token), new Date())
   return [
     `SMTP_URL is empty, so no mail is sent. With this link ${email} chooses a password, once, within ${PASSWORD_RESET_MINUTES} minutes:`,
-    `  ${resetLink(siteUrl, token)}`,
+    `  ${await makePasswordLink(tx, personId, siteUrl)}`,
     'When it is too late for that, set SMTP_URL and ask for a new one at the log-in.',
   ]
 }

@@ -59,6 +59,7 @@ const pages: RouteObject[] = [
   page(paths.resetPassword, async () => (await import('../features/log-in/reset-password-page.tsx')).ResetPasswordPage),
   page(paths.confirmEmail, async () => (await import('../features/account/confirm-email-page.tsx')).ConfirmEmailPage),
   page(paths.loginLink, async () => (await import('../features/log-in/login-link-page.tsx')).LoginLinkPage),
+  page(paths.firstRun, async () => (await import('../features/first-run/first-run-page.tsx')).FirstRunPage),
   page(paths.createUser, async () => (await import('../features/new-user/create-user-page.tsx')).CreateUserPage),
   ...[paths.signOn.complete, paths.signOn.success].map((path) =>
     page(path, async () => (await import('../features/sign-on/login-complete-page.tsx')).LoginCompletePage),

@@ -19,6 +19,7 @@ export const paths = {
   confirmEmail: '/confirmEmail',
   resetPassword: '/reset-password',
   loginLink: '/login-link',
+  firstRun: '/first-run',
   staffInvitation: '/staff-invitation',
   createUser: '/create-user',
   loading: '/loading',

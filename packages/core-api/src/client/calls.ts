@@ -35,6 +35,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   streamEvents: 'GET /api/events stream',
   listExpenses: 'GET /api/reservations/{id}/expenses',
   sendExpense: 'POST /api/reservations/{id}/expenses idempotent',
+  getFirstRun: 'GET /api/first-run public',
+  createFirstOrganization: 'POST /api/first-run public',
   searchFlexible: 'GET /api/search/flexible public',
   listInvoices: 'GET /api/invoices',
   listInvoiceLines: 'GET /api/invoices/{id}/lines',

@@ -27,6 +27,7 @@ const loggingIn: ReadonlySet<string> = new Set<EndpointName>([
   'knowBrowserByLink',
   'logInByPartner',
   'linkPartner',
+  'createFirstOrganization',
 ])
 
 /** Calls that may go on to a map service, whose quota all of the site shares. */
