@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import { expectNoBreachesInAnyLook } from './set-up/axe.ts'
-import { chooseByKey, pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
+import { pressByKey, tabTo, typeByKey } from './set-up/keyboard.ts'
+import { make } from './set-up/make-record.ts'
 import { personButton } from './set-up/people.ts'
 import { startServer } from './set-up/start-server.ts'
 import { expect, test as shared } from './set-up/test.ts'
@@ -43,34 +43,6 @@ const test = shared.extend<object, { readonly beginning: { readonly address: str
   ],
   baseURL: async ({ beginning }, use) => use(beginning.address),
 })
-
-interface Filled {
-  readonly texts: Readonly<Record<string, string>>
-  /** Found while one types. */
-  readonly found?: Readonly<Record<string, string>>
-  readonly chosen?: Readonly<Record<string, string>>
-}
-
-/** Opens the form of a new record, fills it in by the keyboard, and makes it. */
-async function make(page: Page, path: string, heading: string, { texts, found = {}, chosen = {} }: Filled) {
-  await page.goto(`/admin/${path}/new`)
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  for (const [name, text] of Object.entries(texts)) {
-    await page.getByRole('textbox', { name, exact: true }).focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(text)
-  }
-  for (const [name, text] of Object.entries(found)) {
-    await typeByKey(page, page.getByRole('combobox', { name }), text)
-    await expect(page.getByRole('option', { name: text })).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-  }
-  for (const [name, choice] of Object.entries(chosen))
-    await chooseByKey(page, page.getByRole('button', { name }), page.getByRole('option', { name: choice }))
-  await pressByKey(page, page.getByRole('button', { name: /^Opprett/ }))
-  await expect(page).not.toHaveURL(/\/new$/)
-}
 
 test('an organization that was made by the command lets its administrator in, gets prices, a place, a car and what one can join, and a visitor finds the car and joins', async ({
   page,

@@ -42,6 +42,8 @@ export interface BookingHost {
   readonly memberships: readonly Membership[]
   readonly selectedMembership: Membership | undefined
   readonly organizations: readonly Organization[]
+  /** Reads anew who is logged in; absent where that is always so. */
+  readonly refreshPerson?: () => Promise<void>
   /** Shows the log-in box; runs `then` once after a log-in, never after it was closed. `booking`: what waits for it. */
   readonly requestLogin: (then: () => void, booking?: AskedBooking) => void
   /** Nobody can log in on this page: the box leads to another, where the booking is confirmed. */

@@ -6,7 +6,7 @@ export async function searchFromNow(page: Page): Promise<void> {
   await pressByKey(page, page.getByRole('button', { name: /^(Når|Endre søk)/ }))
   const surface = page.getByRole('dialog', { name: /^(Når|Søk etter bil)$/ })
   await pressByKey(page, surface.getByRole('button', { name: 'Nå', exact: true }))
-  await pressByKey(page, surface.getByRole('button', { name: /^Vis \d+ ledige biler$/ }))
+  await pressByKey(page, surface.getByRole('button', { name: /^Vis \d+ ledige? bile?r?$/ }))
   await expect(surface).toBeHidden()
 }
 

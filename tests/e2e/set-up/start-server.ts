@@ -15,7 +15,7 @@ export async function startServer(
   root: string,
   filled?: string,
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ address: string; stop: () => Promise<void> }> {
+): Promise<{ address: string; said: () => string; stop: () => Promise<void> }> {
   const folder = filled ?? (await mkdtemp(join(tmpdir(), 'delebil-e2e-')))
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
@@ -44,8 +44,8 @@ export async function startServer(
     clearTimeout(killer)
     await rm(folder, { recursive: true, force: true })
   }
+  let said = ''
   const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
     const giveUp = (why: string) => void stop().then(() => reject(new Error(`${why}\n${said}`)))
     const timer = setTimeout(giveUp, START_LIMIT_MS, 'The server did not answer in time.')
     const onExit = () => giveUp('The server stopped.')
@@ -59,5 +59,5 @@ export async function startServer(
       resolve(found)
     })
   })
-  return { address, stop }
+  return { address, said: () => said, stop }
 }

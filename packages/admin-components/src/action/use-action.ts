@@ -6,6 +6,7 @@ import type { ActionResult, ActionValues, RecordAction } from '../screen/record-
 import { texts } from '../texts.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { useForget } from '../use-record.ts'
+import { entityOf } from './entity-of.ts'
 import { refusedToast } from './refused-toast.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -75,8 +76,3 @@ function versionLeft(answered: unknown, record: AnyRecord): number {
 }
 
 const staleOf = ({ entity }: Refusal, record: AnyRecord) => entityOf({ entity }, record)
-
-function entityOf(value: unknown, { id }: AnyRecord): AnyRecord | undefined {
-  const { entity } = (value ?? {}) as { entity?: AnyRecord }
-  return entity?.id === id && typeof entity.version === 'number' ? entity : undefined
-}

@@ -128,6 +128,17 @@ it('a missing membership is waited for, longer each time', async () => {
   expect(wait.mock.calls.map(([ms]) => ms)).toEqual([100, 200, 300])
 })
 
+it('a membership that the device does not know yet is asked for, and the booking goes on with it', async () => {
+  let membershipId: number | undefined
+  const refreshPerson = vi.fn(async () => {
+    membershipId = 5
+  })
+  const { booking } = setUp([booked], { membershipId: () => membershipId, refreshPerson })
+  await booking.confirm()
+  expect(booking.state.current.name).toBe('SUCCESS')
+  expect(refreshPerson).toHaveBeenCalledTimes(1)
+})
+
 it('a booking without a membership says so, and is ready when there is one', async () => {
   let membershipId: number | undefined
   const waits: (() => void)[] = []

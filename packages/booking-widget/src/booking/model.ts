@@ -36,6 +36,8 @@ export interface BookingSurroundings {
   readonly isLoggedIn: () => boolean
   /** The membership to book on, undefined while none can be used. */
   readonly membershipId: () => number | undefined
+  /** Reads anew who is logged in: a membership may be younger than what the device knows. */
+  readonly refreshPerson?: (() => Promise<void>) | undefined
   /** There are several to book on. */
   readonly hasChoice: () => boolean
   /** Who drives beside whoever books. */
@@ -69,6 +71,7 @@ export function createBooking(readRequest: () => BookingRequest, around: Booking
     for (let attempt = 1; attempt <= MEMBERSHIP_ATTEMPTS && !isStopped; attempt += 1) {
       const membershipId = around.membershipId()
       if (membershipId !== undefined) return membershipId
+      if (attempt === 1) void around.refreshPerson?.()
       await around.wait(missingMembershipRetryDelayMs(attempt))
     }
     return around.membershipId()
@@ -77,6 +80,7 @@ export function createBooking(readRequest: () => BookingRequest, around: Booking
   /** Goes on looking, slower and slower; a membership that turns up lets the person try again. */
   async function awaitMembership(): Promise<void> {
     for (let attempt = MEMBERSHIP_ATTEMPTS; state.current.name === 'NO_MEMBERSHIP' && !isStopped; attempt += 1) {
+      await around.refreshPerson?.()
       await around.wait(missingMembershipRetryDelayMs(attempt))
       if (around.membershipId() !== undefined && state.current.name === 'NO_MEMBERSHIP')
         state.current = { name: 'ready' }

@@ -35,6 +35,7 @@ export function useBooking(
       drivers: () => latest.current.drivers,
       isLoggedIn: () => latest.current.host.person !== undefined,
       membershipId: () => latest.current.membershipId,
+      refreshPerson: () => latest.current.host.refreshPerson?.() ?? Promise.resolve(),
       hasChoice: () => latest.current.hasChoice,
       requestLogin: (then) =>
         latest.current.host.requestLogin(then, { ...latest.current.request, kilometers: latest.current.kilometers }),

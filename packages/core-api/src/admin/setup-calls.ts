@@ -16,6 +16,7 @@ const write = staffCall(tag, 'ADMIN_SETTINGS_WRITE')
 export const setupSteps = {
   seller: { isRequired: true },
   contact: { isRequired: true },
+  vat: { isRequired: true },
   mail: { isRequired: true },
   membershipType: { isRequired: true },
   tariff: { isRequired: true },

@@ -6,6 +6,8 @@ export type Made = {
   readonly membershipType: boolean
   readonly tariff: boolean
   readonly car: boolean
+  /** Prices with VAT are of a club that is registered for it. */
+  readonly vat: boolean
   readonly administrators: boolean
   readonly logo: boolean
   readonly nightWatch: boolean
@@ -17,6 +19,8 @@ export const findMade = (db: Queryable, organizationId: number): Promise<Made> =
        exists (select from membership_type t where t.organization_id = o.id and t.active) as "membershipType",
        exists (select from tariff t where t.organization_id = o.id and t.valid_from <= now()) as tariff,
        exists (select from car c where c.organization_id = o.id and c.active) as car,
+       o.is_vat_registered or not exists (
+         select from tariff t where t.organization_id = o.id and t.valid_from <= now() and t.vat_percent > 0) as vat,
        (select count(distinct h.person_id) > 1 from held_permission h
          where h.organization_id = o.id and h.permission = 'ADMIN_SETTINGS_WRITE') as administrators,
        o.logo_svg is not null as logo,

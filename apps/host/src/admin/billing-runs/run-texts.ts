@@ -51,7 +51,9 @@ export const runTexts = {
   nothingCompared: 'Ingenting å sammenligne.',
   provedHeading: (passing: number, total: number, wrong: number) =>
     wrong === 0
-      ? `Alle ${formatCount(total)} kan sendes.`
+      ? total === 1
+        ? 'Fakturaen kan sendes.'
+        : `Alle ${formatCount(total)} kan sendes.`
       : `${formatCount(passing)} av ${formatCount(total)} kan sendes. ${formatCount(wrong)} må rettes.`,
   provedText:
     'Hver faktura er prøvd mot loven, EHF, e-post og regnestykket. Det du ikke retter nå, blir satt til side og tas med neste gang.',
@@ -99,7 +101,8 @@ export const runTexts = {
     invoiceEmail: 'E-post for faktura',
   },
   invoiceMethod: 'Sendes som',
-  approving: (count: number, sum: string) => `Du godkjenner ${formatCount(count)} fakturaer på ${sum}`,
+  approving: (count: number, sum: string) =>
+    `Du godkjenner ${formatCount(count)} ${count === 1 ? 'faktura' : 'fakturaer'} på ${sum}`,
   approvingText: 'Etter dette får de nummer, og kan bare rettes med kreditnota.',
   due: 'Forfall',
   nextNumber: 'Neste nummer',

@@ -59,7 +59,7 @@ const meta = {
   title: 'Site/SetupPage',
   component: SetupPage,
   args: { children: null },
-  parameters: { isFlush: true, msw: answering(setupWith('mail', 'cars')) },
+  parameters: { isFlush: true, msw: answering(setupWith('mail', 'vat', 'cars')) },
   render: pageFor(),
 } satisfies Meta<typeof SetupPage>
 export default meta

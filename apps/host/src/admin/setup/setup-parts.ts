@@ -54,6 +54,7 @@ export const setupParts: readonly SetupPart[] = [
 export const partOfStep: Partial<Readonly<Record<SetupStep, SetupPart>>> = {
   seller,
   contact: seller,
+  vat: seller,
   membershipType: types,
   tariff: tariffs,
   car: cars,

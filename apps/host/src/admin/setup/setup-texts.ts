@@ -12,6 +12,10 @@ const steps: Readonly<Record<SetupStep, StepText>> = {
     why: 'Uten organisasjonsnummer, adresse og bankkontonummer kan dere ikke sende en lovlig faktura.',
   },
   contact: { name: 'Medlemmene vet hvordan de når dere', why: 'E-post eller telefon vises når noe går galt på turen.' },
+  vat: {
+    name: 'MVA stemmer med prisene',
+    why: 'Takstene har MVA, men dere står ikke som registrert i Merverdiavgiftsregisteret. Da kan ingen tur faktureres.',
+  },
   mail: {
     name: 'E-post kan sendes',
     why: 'Nye medlemmer, glemte passord og fakturaer går på e-post. Den som driver serveren, setter SMTP_URL.',

@@ -38,6 +38,7 @@ export function useBookingHostValue(): BookingHost {
   return useMemo(
     () => ({
       ...bookingHostOf({ api, storage, now }, { whoami, selectedMembershipId }, allOrganizations),
+      refreshPerson: session.refreshUserData,
       requestLogin: session.requestLogin,
       links: mayReadInvoices(membership) && !isPartners ? { ...links, invoices: paths.invoices } : links,
       navigate: go,
