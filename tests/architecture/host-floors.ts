@@ -22,6 +22,7 @@ export const hostFeatures: MayKnow = {
   shared: [],
   'sign-on': ['log-in'],
   'first-run': [],
+  'second-step': [],
   'staff-invitation': [],
   terms: [],
 }

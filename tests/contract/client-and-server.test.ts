@@ -12,11 +12,11 @@ import { type AccountSite, startAccountSite } from '../../apps/api/src/testing/t
 import { type TestSite, testPassword, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { billingCalls } from './billing-calls.ts'
 import { closed } from './closed-schema.ts'
-import { firstRunCalls } from './first-run-calls.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
 import { newcomers } from './newcomers.ts'
 import { odometerCalls } from './odometer-calls.ts'
+import { ownSiteCalls } from './own-site-calls.ts'
 import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
@@ -204,7 +204,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
     api.previewInvitation({ body: { invitationToken: await tokenFor('siv@delebil.test') } }),
   acceptInvitation: async () =>
     api.acceptInvitation({ body: { invitationToken: await tokenFor(testPeople.owner, 5) } }),
-  ...firstRunCalls,
+  ...ownSiteCalls,
   ...staffInvitationCalls(client, database),
   removeMember: async () => api.removeMember({ params: { id: 2, memberId: await strangerInside(database()) } }),
   ...billingCalls(client, database),

@@ -31,6 +31,7 @@ import { serverResources } from './features/admin-shell/server-resources.ts'
 import { wakePrintFiles } from './features/billing/printing/make-print-file.ts'
 import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
 import { wakeImports } from './features/imports/work-import.ts'
+
 import { openFirstRun } from './features/new-organizations/open-first-run.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
@@ -42,6 +43,7 @@ import { startEmbedded } from './platform/db/embedded/start-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type Database, openDatabase } from './platform/db/pool.ts'
 import { demoPassword } from './platform/demo-password.ts'
+import { demoSecretsKey } from './platform/demo-secrets-key.ts'
 import { addEmbedFiles } from './platform/http/add-embed-files.ts'
 import { createFastify, type LogStream } from './platform/http/create-fastify.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
@@ -152,6 +154,7 @@ export const startServer = async (
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
     const context: Context = {
       config,
+      secretsKey: config.SECRETS_KEY || (isDemo ? demoSecretsKey : undefined),
       database,
       adminResources: serverResources,
       accessPoint,

@@ -20,6 +20,7 @@ import * as places from './endpoints/places.ts'
 import * as priceQuotes from './endpoints/price-quotes.ts'
 import * as reservations from './endpoints/reservations.ts'
 import * as search from './endpoints/search.ts'
+import * as secondStep from './endpoints/second-step.ts'
 import * as session from './endpoints/session.ts'
 import * as sharing from './endpoints/sharing.ts'
 import * as signOn from './endpoints/single-sign-on.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...priceQuotes,
   ...reservations,
   ...search,
+  ...secondStep,
   ...session,
   ...sharing,
   ...signOn,

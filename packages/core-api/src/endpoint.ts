@@ -41,6 +41,8 @@ interface Declaration {
   readonly access: Access
   /** Partner sites may make the call: with a session that a partner began, and from the partner's own pages. Default: they may not. */
   readonly partner?: true
+  /** A call of staff that cannot be undone: whoever has a second step proves it again if that was a while ago. */
+  readonly secondStep?: 'recent'
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema

@@ -65,3 +65,6 @@ export const INCLUDE_NON_RESERVATION_LINES_DEFAULT = true
 export const WALK_METRES = 500
 /** An electric car with less than this before its next booking needs a hand (percent). */
 export const LOW_CHARGE_PERCENT = 30
+
+/** How long a second step counts as recent where something cannot be undone (minutes). */
+export const SECOND_STEP_MINUTES = 10

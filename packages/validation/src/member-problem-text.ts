@@ -60,6 +60,14 @@ export const memberProblemText = {
   'idempotency.mismatch': 'Samme forespørsel er allerede sendt med et annet innhold.',
   'idempotency.in-flight': 'Forespørselen behandles allerede. Vent litt.',
 
+  'second-step.required': 'Bekreft at det er deg, med det andre trinnet i innloggingen.',
+  'second-step.missing': 'Her må ansatte logge inn i to trinn. Sett det opp på siden «Innlogging i to trinn».',
+  'second-step.again':
+    'Det er en stund siden du bekreftet at det er deg. Gjør det på nytt under «Innlogging i to trinn».',
+  'second-step.code': 'Koden stemmer ikke, eller er brukt. Vent på en ny og prøv igjen.',
+  'second-step.passkey': 'Passnøkkelen ble ikke godtatt. Prøv igjen.',
+  'second-step.last': 'Bildelingen krever innlogging i to trinn. Legg til noe annet før du tar bort dette.',
+  'second-step.too-many': 'Du har så mange som det går an. Ta bort en først.',
   'first-run.closed': 'Bildelingen er laget allerede. Logg inn i stedet.',
   'first-run.code': 'Koden stemmer ikke. Bruk den som ble skrevet ut sist tjeneren startet.',
 

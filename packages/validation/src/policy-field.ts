@@ -21,6 +21,7 @@ export const policySectionText = {
   invoice: 'Faktura',
   reminder: 'Purring',
   ledger: 'Regnskap',
+  security: 'Sikkerhet',
   sms: 'SMS',
   notifications: 'Beskjeder til medlemmene',
   smsTexts: 'Tekster på SMS',

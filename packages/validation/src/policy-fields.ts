@@ -135,6 +135,16 @@ export const policyFields = {
     label: 'Kontrollperiode',
     help: 'Så lenge ser medlemmene utkastet og kan si fra før det kan godkjennes. 0 er ingen. Gjelder utkast som lages fra da av.',
   },
+  staffSecondStep: {
+    kind: 'choice',
+    choices: ['Nei', 'Ja'],
+    standard: 0,
+    least: 0,
+    most: 1,
+    section: 'security',
+    label: 'Ansatte logger inn i to trinn',
+    help: 'Ansatte må bekrefte med en app eller en passnøkkel før de slipper inn her. Sett det opp for deg selv først.',
+  },
   runApproval: {
     kind: 'choice',
     choices: ['Hvem som helst', 'En annen enn den som laget utkastet'],

@@ -19,6 +19,7 @@ import { paymentVerbs } from '../features/payments/member.ts'
 import { placeVerbs } from '../features/places/member.ts'
 import { reservationVerbs } from '../features/reservations/member.ts'
 import { searchVerbs } from '../features/search/member.ts'
+import { secondStepVerbs } from '../features/second-step/member.ts'
 import { sessionVerbs } from '../features/sessions/member.ts'
 import { sharingVerbs } from '../features/sharing/member.ts'
 import { signOnVerbs } from '../features/sign-on/member.ts'
@@ -57,6 +58,7 @@ export const verbs: Verbs = {
   ...notificationVerbs,
   ...staffMemberVerbs,
   ...firstRunVerbs,
+  ...secondStepVerbs,
   getPartner,
   linkPartner,
   sendLicensePicture,

@@ -8,6 +8,8 @@ export type LogLevel = 'info' | 'warn' | 'error'
 /** What verbs may reach, made once at start. Each port of an adapter adds itself here, from its own file. */
 export interface Context {
   readonly config: Config
+  /** Keeps secrets at rest; left out where the settings have none. */
+  readonly secretsKey?: string | undefined
   readonly database: Database
   /** Work that is done after the answer: mail, notifications. */
   readonly jobs: Jobs

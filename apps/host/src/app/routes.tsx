@@ -34,6 +34,7 @@ const memberPages: RouteObject[] = [
     paths.staffInvitation,
     async () => (await import('../features/staff-invitation/staff-invitation-page.tsx')).StaffInvitationPage,
   ),
+  page(paths.secondStep, async () => (await import('../features/second-step/second-step-page.tsx')).SecondStepPage),
   page(paths.profile, async () => (await import('../features/account/profile-page.tsx')).ProfilePage),
   page(
     paths.verifyLicense,

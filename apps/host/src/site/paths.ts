@@ -20,6 +20,7 @@ export const paths = {
   resetPassword: '/reset-password',
   loginLink: '/login-link',
   firstRun: '/first-run',
+  secondStep: '/second-step',
   staffInvitation: '/staff-invitation',
   createUser: '/create-user',
   loading: '/loading',

@@ -158,6 +158,7 @@ export const billingRunCalls = {
   }),
   'billing-runs.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,
+    secondStep: 'recent',
     summary: 'Approve a run: its invoices are numbered and sent from now on',
     problems: [
       ...problems,

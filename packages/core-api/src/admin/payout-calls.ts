@@ -71,11 +71,13 @@ export const payoutCalls = {
   }),
   'payouts.approve': endpoint(`POST ${path}/{id}/approve`, {
     ...act,
+    secondStep: 'recent',
     summary: 'Approve a payout: it stands in the file for the bank',
     problems: [...problems, 'payout.same-person'],
   }),
   'payouts.pay': endpoint(`POST ${path}/{id}/pay`, {
     ...act,
+    secondStep: 'recent',
     summary: 'Say that a payout has left the bank, today or the day that is said',
     body: v.object({ version: v.optional(id), paidOn: v.optional(isoDay), why }),
     problems: [...problems, 'month.closed'],

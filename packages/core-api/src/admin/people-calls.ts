@@ -76,6 +76,7 @@ export const peopleCalls = {
   }),
   'persons.change-password': endpoint('POST /api/admin/persons/{id}/change-password', {
     ...writePerson,
+    secondStep: 'recent',
     summary: 'Set a new password for a person of this organisation only; ends all their log-ins',
     description: 'Of oneself it needs `currentPassword` where there is one. The person is told by mail.',
     body: v.object({

@@ -73,6 +73,7 @@ export const staffCalls = {
   'staff.change': endpoint(`PUT ${path}/{id}`, {
     ...write,
     ...ofOne,
+    secondStep: 'recent',
     summary: 'Say all that somebody may do; with no rights at all they are staff no more',
     description:
       'What changed since `version` is refused with `record.stale`, and `entity` is what it is now. Somebody always keeps ADMIN_SETTINGS_WRITE without an end.',
@@ -82,6 +83,7 @@ export const staffCalls = {
   }),
   'staff.invite': endpoint(`POST ${path}/invitations`, {
     ...write,
+    secondStep: 'recent',
     summary: `Invite somebody by mail; an open invitation to the same address is replaced. It holds for ${INVITATION_DAYS} days`,
     description: 'The rights are held once whoever has proved the address to be theirs accepts them.',
     body: v.object({

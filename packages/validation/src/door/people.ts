@@ -6,6 +6,7 @@ export {
   callerQuestions,
   isCallerChecked,
 } from '../caller-check.ts'
+export { SECOND_STEP_MINUTES } from '../constants.ts'
 export { checkEmail, checkEmails, EMAIL_CONFIRMATION_HOURS, EMAIL_MAX_LENGTH, parseEmails } from '../email.ts'
 export { checkFullName } from '../full-name.ts'
 export {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { mayCall } from '../../platform/may-call.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'
+import { refuseWithoutSecondStep } from '../sessions/refuse-without-second-step.ts'
 import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 import type { Office } from './admin-verb.ts'
 
@@ -18,10 +19,13 @@ const mustChoose = (): Refusal => {
  */
 export const findOffice = async (
   db: Queryable,
-  { access }: Pick<Endpoint, 'access'>,
-  { personId, partner }: Caller,
+  declaration: Pick<Endpoint, 'access' | 'secondStep'>,
+  caller: Caller,
   orgId: number | undefined,
+  now: Date,
 ): Promise<Office> => {
+  const { access } = declaration
+  const { personId, partner } = caller
   if (typeof access !== 'object') throw new Error('A call of the admin area declares the permissions that open it.')
   const granted = partner ? [] : await listPermissions(db, personId)
   const open = granted.filter(
@@ -31,5 +35,6 @@ export const findOffice = async (
   const [office, ...others] = open
   if (office === undefined) throw new Refusal('permission.missing')
   if (others.length > 0) throw mustChoose()
+  await refuseWithoutSecondStep(db, declaration, caller, office.organizationId, now)
   return { organizationId: office.organizationId, permissions: new Set(office.permissions) }
 }

@@ -58,8 +58,8 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-// What is a person's own, and the files that every club may fill in.
-const ofNobody = /^(saved-views|bulk-runs|import)\./
+// What is a person's own, the files that every club may fill in, and services that all of them share.
+const ofNobody = /^(saved-views|bulk-runs|import|setup)\./
 let asked = 0
 const statuses = async (name: string, declaration: Endpoint): Promise<string[]> => {
   const wrong: string[] = []

@@ -146,8 +146,8 @@ test('every call of the contract that takes a version is tried here', () => {
     'invoices.release-reminders',
     'settings.change',
     'settings.remove',
-    'seller.change',
     'profile.change',
+    'seller.change',
     'staff.change',
     'tripletex.change',
   ])

@@ -91,7 +91,7 @@ test.each(cases)(
 )
 
 /** What is in an address and names no record of a club, or one only beside what does. */
-const ofNobody = ['commandId', 'side', 'fileType', 'row']
+const ofNobody = ['key', 'commandId', 'side', 'fileType', 'row']
 test.each(inPath)("%s with another club's {%s} is unknown", async (name, part) => {
   const id = part === 'id' ? strangerOf[keyOf(name)] : strangers[part]
   if (part === 'commandId' || id === undefined) return expect(ofNobody).toContain(part)

@@ -25,6 +25,8 @@ import './paper.css.ts'
 import { isRecordId, RecordAt } from './record-at.tsx'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
+import { createSecondStepDoor } from './second-step/create-second-step-door.ts'
+import { SecondStepDialog } from './second-step/second-step-dialog.tsx'
 import { ToLogIn } from './to-log-in.tsx'
 import { useAdmin } from './use-admin.ts'
 import { useOrganizationOfTab } from './use-organization-of-tab.ts'
@@ -84,10 +86,12 @@ const below = (address: string) => address.slice(paths.admin.length + 1)
 function Office({ organizationId }: { organizationId: number }) {
   const [areRightsChanged, setAreRightsChanged] = useState(false)
   const noteRightsChange = useCallback(() => setAreRightsChanged(true), [])
+  const [door] = useState(createSecondStepDoor)
   return (
-    <AdminHostProvider value={useAdmin(organizationId, noteRightsChange)}>
+    <AdminHostProvider value={useAdmin(organizationId, noteRightsChange, door)}>
       <div className={css.frame}>
         <AdminMenu />
+        <SecondStepDialog door={door} />
         <div className={css.body}>
           {areRightsChanged && (
             <Banner tone="warning" title={adminTexts.rightsChanged} onClose={() => setAreRightsChanged(false)}>

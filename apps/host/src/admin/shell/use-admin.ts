@@ -11,13 +11,14 @@ import { PlaceMap } from '../locations/place-map.tsx'
 import { addressOf, adminPaths } from '../shared/admin-paths.ts'
 import { fetchFile } from './fetch-file.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
+import type { SecondStepDoor } from './second-step/create-second-step-door.ts'
 import { storeTexts } from './store-texts.ts'
 import { withoutOrganization } from './without-organization.ts'
 
 const bulkRunsAddress = (resource: string) => `${adminPaths.bulkRuns}?slag=${encodeURIComponent(resource)}`
 
 /** What the admin area's screens stand on, for one organisation. */
-export function useAdmin(organizationId: number, onRightsChanged: () => void): AdminHost {
+export function useAdmin(organizationId: number, onRightsChanged: () => void, door: SecondStepDoor): AdminHost {
   const { session, report, unsaved, storage, live, now } = useSite()
   const { whoami } = useSessionState()
   const [params, setParams] = useSearchParams()
@@ -26,11 +27,12 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
   const navigate = useGo()
   const online = useOnline()
   const granted = whoami?.organizationPermissions.find((entry) => entry.organizationId === organizationId)
+  const afterLogin = useMemo(() => retryAfterLogin(session), [session])
   const api = useMemo(
     () =>
       createAdminClient({
         token: () => session.state.token,
-        around: retryAfterLogin(session),
+        around: (name, input, send) => afterLogin(name, input, () => door.around(name, input, send)),
         onForbidden: ({ call, refusal }) => {
           if (refusal.code !== 'permission.missing') return
           // Somebody has taken the right away: it is read anew, and what is typed stays where it is.
@@ -43,7 +45,7 @@ export function useAdmin(organizationId: number, onRightsChanged: () => void): A
           if (described) report(described.message, described.severity)
         },
       }),
-    [session, report, unsaved, onRightsChanged],
+    [session, report, unsaved, onRightsChanged, afterLogin, door],
   )
   const listen = useCallback<NonNullable<AdminHost['listen']>>(
     (hear) =>

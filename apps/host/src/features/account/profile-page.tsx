@@ -3,11 +3,12 @@ import { LinkButton, Stack } from '@delebil/ui'
 import { useSessionState } from '../../site/context/site-context.ts'
 import { nameTexts } from '../../site/name-texts.ts'
 import { OwnSection } from '../../site/page/own-section.tsx'
-import { columns, widePage } from '../../site/page/page.css.ts'
+import { columns, paragraph, widePage } from '../../site/page/page.css.ts'
 import { PageHeading } from '../../site/page/page-heading.tsx'
 import { SectionCard } from '../../site/page/section-card.tsx'
 import { useHeldBack } from '../../site/page/use-held-back.ts'
 import { paths } from '../../site/paths.ts'
+import { secondStepTexts } from '../../site/second-step/second-step-texts.ts'
 import { BillingSection } from '../billing-data/billing-section.tsx'
 import { CalendarSection } from '../calendar/calendar-section.tsx'
 import { SignOnSection } from '../sign-on/sign-on-section.tsx'
@@ -18,6 +19,19 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonForm } from './person-form.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+
+function SecondStepLink() {
+  const { whoami } = useSessionState()
+  if (!whoami?.organizationPermissions.length) return null
+  return (
+    <SectionCard heading={secondStepTexts.heading}>
+      <p className={paragraph}>{secondStepTexts.lead}</p>
+      <div>
+        <LinkButton href={paths.secondStep}>{secondStepTexts.setUp}</LinkButton>
+      </div>
+    </SectionCard>
+  )
+}
 
 /** Everything about the person's own account. */
 export function ProfilePage() {
@@ -46,6 +60,7 @@ export function ProfilePage() {
           )}
           {membership?.isOwner && <BillingSection key={membership.id} membershipId={membership.id} />}
           {person && <PasswordSection person={person} onChanged={() => void sessions.mutate()} />}
+          <SecondStepLink />
           {person && <SignOnSection person={person} onChanged={() => void own.mutate()} />}
         </Stack>
         <Stack gapPx={16}>

@@ -70,6 +70,8 @@ const steps = [
   'delete from organization_person where person_id = $1',
   'delete from dead_mail where person_id = $1 or lower(receiver) = (select lower(email) from person where id = $1)',
   'delete from known_browser where person_id = $1',
+  'delete from second_factor where person_id = $1',
+  'delete from recovery_code where person_id = $1',
   'delete from login_link where person_id = $1',
   'delete from push_token where person_id = $1',
   'delete from notified where person_id = $1',

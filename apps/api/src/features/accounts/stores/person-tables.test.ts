@@ -39,6 +39,7 @@ const notExported = {
   payment_allocation: 'what others paid; what was done is in the export',
   payout: 'what others were paid; what was done is in the export',
   print_file: 'who had invoices of others printed; what was done is in the export',
+  recovery_code: 'hashes of secrets that only the person has',
   reminder: 'what others were sent; what was done is in the export',
   single_sign_on_code: 'a hash for minutes',
   write_off: 'what others did not pay; what was done is in the export',

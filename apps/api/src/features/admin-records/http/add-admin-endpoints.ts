@@ -72,7 +72,7 @@ export const addAdminEndpoints = (
         const call = await checkCall(context, declaration, request)
         if (call.caller === undefined) throw new Refusal('session.missing')
         const { orgId = organizationOf(declaration, call) } = call.input['query'] as { orgId?: number }
-        const office = await findOffice(context.database, declaration, call.caller, orgId)
+        const office = await findOffice(context.database, declaration, call.caller, orgId, call.now)
         if (declaration.media) return sendFile(reply, context, declaration, verb, { ...call, office })
         return sendAnswer(reply, await runVerb(context, declaration, inOffice(verb, office), call))
       },
