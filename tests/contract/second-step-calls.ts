@@ -1,5 +1,5 @@
 import { type Api, type Contract, createClient } from '@delebil/core-api'
-import { Secret, TOTP } from 'otpauth'
+import { codeOfApp } from '../../apps/api/src/features/second-step/test-codes.ts'
 import { makeTestPasskey } from '../../apps/api/src/features/second-step/test-passkey.ts'
 import { logIn, startTestSite, testPeople } from '../../apps/api/src/testing/test-site.ts'
 
@@ -20,12 +20,10 @@ const known = <T>(result: { readonly ok: boolean; readonly value?: T }): T => {
   if (!result.ok || result.value === undefined) throw new Error('A step before failed.')
   return result.value
 }
-const codeOf = (secret: string, steps: number) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 const begin = async (api: Api) => known(await api.beginApp({ body: { name: 'Telefonen' } }))
 const confirm = async (api: Api) => {
   const { id, secret } = await begin(api)
-  return { id, secret, result: await api.confirmApp({ params: { id }, body: { code: codeOf(secret, -1) } }) }
+  return { id, secret, result: await api.confirmApp({ params: { id }, body: { code: codeOfApp(secret, -1) } }) }
 }
 const addPasskey = async (api: Api, origin: string) => {
   const passkey = makeTestPasskey(origin)
@@ -54,7 +52,7 @@ export const secondStepCalls = {
   proveByCode: () =>
     alone(async (api) => {
       const { secret } = await confirm(api)
-      return api.proveByCode({ body: { code: codeOf(secret, 0) } })
+      return api.proveByCode({ body: { code: codeOfApp(secret, 0) } })
     }),
   beginProof: () =>
     alone(async (api, origin) => {

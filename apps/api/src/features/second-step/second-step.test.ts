@@ -1,8 +1,8 @@
 import { contract, type EndpointName } from '@delebil/core-api'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 import { hashToken } from '../sessions/session-token.ts'
+import { codeOfApp } from './test-codes.ts'
 import { makeTestPasskey } from './test-passkey.ts'
 
 const key = 'a secret that is only for tests'
@@ -28,9 +28,6 @@ const call = async (name: EndpointName, body?: object, { id = 0 }: { readonly id
   return { status, body: text === '' ? undefined : JSON.parse(text) }
 }
 const code = ({ body }: Answer) => body?.['code']
-const steps = 30_000
-const codeOf = (secret: string, at = Date.now()) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 const work = () => site.ask('settings.read', staff.token)
 const change = (sql: string, ...values: unknown[]) => site.database.change(sql, values)
 const forget = () => change('update session set second_step_at = null where token_hash = $1', hashToken(staff.token))
@@ -45,7 +42,7 @@ const demand = (is: boolean) =>
 const addApp = async () => {
   const begun = await call('beginApp', { name: 'Telefonen' })
   const { id, secret } = begun.body as unknown as { id: number; secret: string }
-  const confirmed = await call('confirmApp', { code: codeOf(secret, Date.now() - steps) }, { id })
+  const confirmed = await call('confirmApp', { code: codeOfApp(secret, -1) }, { id })
   return { id, secret, recoveryCodes: confirmed.body?.['recoveryCodes'] as string[] }
 }
 
@@ -55,7 +52,7 @@ test('an app counts once it is confirmed, brings recovery codes, and its secret 
   expect(uri).toContain(`secret=${secret}`)
   expect((await call('getSecondStep')).body).toMatchObject({ factors: [], provedAt: null })
   expect(code(await call('confirmApp', { code: '000000' }, { id }))).toBe('second-step.code')
-  const { body } = await call('confirmApp', { code: codeOf(secret) }, { id })
+  const { body } = await call('confirmApp', { code: codeOfApp(secret) }, { id })
   expect(body?.['recoveryCodes']).toHaveLength(10)
   expect(body?.['secondStep']).toMatchObject({ factors: [{ kind: 'APP', name: 'Telefonen' }], recoveryCodesLeft: 10 })
   const rows = await site.database.rows<{ sealed: Buffer }>('select sealed_secret as sealed from second_factor')
@@ -69,7 +66,7 @@ test('a session of somebody with an app opens no call of staff before its code, 
   expect(await work()).toMatchObject({ status: 403, body: { code: 'second-step.required' } })
   // What is a member's own stays open.
   expect((await call('whoami')).status).toBe(200)
-  const now = codeOf(secret)
+  const now = codeOfApp(secret)
   expect((await call('proveByCode', { code: now })).status).toBe(200)
   expect((await work()).status).toBe(200)
   await forget()
@@ -134,7 +131,7 @@ test('an app whose secret was sealed with a key that is lost counts for nothing,
     staff.personId,
   )
   await forget()
-  expect(code(await call('proveByCode', { code: codeOf(secret) }))).toBe('second-step.code')
+  expect(code(await call('proveByCode', { code: codeOfApp(secret) }))).toBe('second-step.code')
   expect((await call('proveByCode', { code: recoveryCodes[0] ?? '' })).status).toBe(200)
 })
 
