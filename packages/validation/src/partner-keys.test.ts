@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkPartnerKeys, parsePartnerKeys } from './partner-keys.ts'
 
 const edwards = { kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', kid: 'a' }
 const rsa = { kty: 'RSA', n: '0vx7agoebGcQSuu', e: 'AQAB', kid: 'b', alg: 'RS256', use: 'sig' }
 const check = (...keys: unknown[]) => checkPartnerKeys(JSON.stringify({ keys }))
 
-test('keys of both kinds are read from a set without what else it says, and one key alone is a set of one', () => {
+it('[E21] keys of both kinds are read from a set without what else it says, and one key alone is a set of one', () => {
   expect(parsePartnerKeys(JSON.stringify({ keys: [edwards, rsa] }))).toEqual([
     { kid: 'a', algorithm: 'EdDSA', publicJwk: { kty: 'OKP', crv: 'Ed25519', x: edwards.x } },
     { kid: 'b', algorithm: 'RS256', publicJwk: { kty: 'RSA', n: rsa.n, e: rsa.e } },
@@ -14,12 +14,12 @@ test('keys of both kinds are read from a set without what else it says, and one 
   expect(check()).toBeUndefined()
 })
 
-test('a private key is refused by name', () => {
+it('[E21] a private key is refused by name', () => {
   for (const part of [{ d: 'x' }, { p: 'x' }, { kty: 'oct', k: 'c2VjcmV0' }])
     expect(check({ ...edwards, ...part })).toBe('field.private-key')
 })
 
-test('a text that is no set of such keys is refused', () => {
+it('[E21] a text that is no set of such keys is refused', () => {
   for (const text of ['', 'nonsense', '[]', '{}', '{"keys":{}}', 'null', '3'])
     expect(checkPartnerKeys(text)).toBe('field.public-keys')
   const { kid: _, ...nameless } = edwards

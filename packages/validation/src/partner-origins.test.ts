@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkPartnerOrigins, parsePartnerOrigins } from './partner-origins.ts'
 
-test('sites are read one from each line, as a browser says them, and each once', () => {
+it('[E20] sites are read one from each line, as a browser says them, and each once', () => {
   expect(parsePartnerOrigins(' https://Damsgard.example/ \n\nhttps://damsgard.example\nhttp://localhost:5173')).toEqual(
     ['https://damsgard.example', 'http://localhost:5173'],
   )
@@ -9,13 +9,13 @@ test('sites are read one from each line, as a browser says them, and each once',
   expect(checkPartnerOrigins('https://damsgard.example')).toBeUndefined()
 })
 
-test.each([
+it.each([
   'damsgard.example',
   'https://damsgard.example/side',
   'https://damsgard.example?a=1',
   'https://kari@damsgard.example',
   'javascript:alert(1)',
   'https://damsgard.example, https://havna.example',
-])('%s is no site', (line) => {
+])('[E20] %s is no site', (line) => {
   expect(checkPartnerOrigins(`https://havna.example\n${line}`)).toBe('field.origins')
 })

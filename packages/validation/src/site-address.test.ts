@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkSiteAddress } from './site-address.ts'
 
-test.each(['https://delebil.example', 'https://www.delebil.example/hjelp?a=1#b', ' https://a.no '])(
-  '%s is an address',
+it.each(['https://delebil.example', 'https://www.delebil.example/hjelp?a=1#b', ' https://a.no '])(
+  '[E22] %s is an address',
   (text) => {
     expect(checkSiteAddress(text)).toBeUndefined()
   },
 )
 
-test.each([
+it.each([
   '',
   'delebil.example',
   'http://delebil.example',
@@ -16,6 +16,6 @@ test.each([
   'https://',
   'https://a b.no',
   'https://kari@a.no',
-])('%s is no address', (text) => {
+])('[E22] %s is no address', (text) => {
   expect(checkSiteAddress(text)).toBe('field.site-address')
 })

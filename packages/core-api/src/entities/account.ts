@@ -88,6 +88,8 @@ export const personExport = v.object({
   payments: rows,
   permissions: rows,
   sessions: rows,
+  /** What the person proves themselves with beside the log-in, without its secrets. */
+  secondFactors: rows,
   undeliveredMails: rows,
   notificationTokens: rows,
   /** By which ways the person chose to hear of what. */
