@@ -46,15 +46,37 @@ test('proxies and Prometheus reach the server where the example file has it list
   for (const name of ['nginx.conf', 'Caddyfile']) expect(read(`deploy/${name}`)).toMatch(/\b128m/i)
 })
 
-test('every metric of an alert is one that the server tells, and every alert has its chapter', () => {
-  const rules = read('deploy/alerts.yml')
+const metricsIn = (text: string) =>
+  [...text.matchAll(/\b((?:delebil|http)_[a-z_]+?)(?:_(?:bucket|count|sum))?(?=[{[ )])/g)].map(([, name = '']) => name)
+const exposedMetrics = () => {
   const sources = ['http/add-metrics.ts', 'schedules/schedule-metrics.ts']
     .map((path) => read(`apps/api/src/platform/${path}`))
     .join('\n')
-  const exposed = [...sources.matchAll(/name: '([a-z_]+)'/g)].map(([, name = '']) => name)
-  const named = [...rules.matchAll(/\b((?:delebil|http)_[a-z_]+?)(?:_(?:bucket|count|sum))?(?=[{[ )])/g)]
+  return [...sources.matchAll(/name: '([a-z_]+)'/g)].map(([, name = '']) => name)
+}
+
+test('every panel of the dashboard shows metrics that the server tells', () => {
+  const { panels } = JSON.parse(read('deploy/grafana-dashboard.json')) as {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+  const exposed = exposedMetrics()
+  expect(panels.length).toBeGreaterThan(4)
+  for (const { title, targets } of panels) {
+    const named = targets.flatMap(({ expr }) => metricsIn(expr))
+    expect(named.length, title).toBeGreaterThan(0)
+    expect(
+      named.filter((name) => !exposed.includes(name)),
+      title,
+    ).toEqual([])
+  }
+})
+
+test('every metric of an alert is one that the server tells, and every alert has its chapter', () => {
+  const rules = read('deploy/alerts.yml')
+  const exposed = exposedMetrics()
+  const named = metricsIn(rules)
   expect(named.length).toBeGreaterThan(4)
-  expect(named.map(([, name = '']) => name).filter((name) => !exposed.includes(name))).toEqual([])
+  expect(named.filter((name) => !exposed.includes(name))).toEqual([])
   const chapters = [...read('docs/operations.md').matchAll(/^### (\w+)$/gm)].map(([, name]) => name)
   expect([...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name)).toEqual(chapters)
 })
