@@ -6,6 +6,7 @@ const commands = {
   create: 'create/main.ts',
   backup: 'backup/backup.ts',
   restore: 'backup/restore.ts',
+  migrate: 'migrate/main.ts',
 }
 const [command = '', ...args] = process.argv.slice(2)
 const file = commands[command]

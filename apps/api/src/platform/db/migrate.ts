@@ -4,7 +4,8 @@ import type { Connection, Database } from './pool.ts'
 import type { Queryable } from './queryable.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-const lockKey = 7_311_042
+/** Whoever changes the schema, or tries to, does it alone. */
+export const lockKey = 7_311_042
 
 /** The database's schema is not the one this server was made for. The message is a sentence for the operator. */
 export class MigrationProblem extends Error {
@@ -27,7 +28,8 @@ const makeTable = (db: Queryable) =>
   db.change(`create table if not exists schema_migration (
     name text primary key, checksum text not null, at timestamptz not null default now())`)
 
-const applied = async (connection: Connection): Promise<Map<string, string>> => {
+/** The migrations that the database has, with the checksum of each. */
+export const readApplied = async (connection: Connection): Promise<Map<string, string>> => {
   await makeTable(connection)
   const rows = await connection.rows<{ name: string; checksum: string }>('select name, checksum from schema_migration')
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
@@ -55,7 +57,8 @@ const apply = async (connection: Connection, migration: Migration): Promise<void
   }
 }
 
-const check = (migrations: readonly Migration[], known: ReadonlyMap<string, string>): void => {
+/** Refuses a database that knows more than we do, and a migration that was changed after it was applied. */
+export const checkMigrations = (migrations: readonly Migration[], known: ReadonlyMap<string, string>): void => {
   for (const name of known.keys()) {
     if (!migrations.some((migration) => migration.name === name)) {
       throw new MigrationProblem(
@@ -76,8 +79,8 @@ export const migrate = async (database: Database): Promise<string[]> => {
   const connection = await database.connectPatiently()
   try {
     await connection.change('select pg_advisory_lock($1)', [lockKey])
-    const known = await applied(connection)
-    check(migrations, known)
+    const known = await readApplied(connection)
+    checkMigrations(migrations, known)
     const missing = migrations.filter(({ name }) => !known.has(name))
     await connection.change('set lock_timeout = 2000')
     for (const migration of missing) await apply(connection, migration)
