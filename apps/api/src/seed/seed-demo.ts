@@ -1,5 +1,6 @@
 import { startOfOsloDay } from '@delebil/validation/time'
 import { addPropertyCatalog } from '../features/fleet/stores/property-catalog-store.ts'
+import { knownFeatures } from '../features/new-organizations/known-features.ts'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
 import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
@@ -36,14 +37,7 @@ import { seedUnchecked } from './seed-unchecked.ts'
 
 const seedLock = 7_311_043
 
-const featureToggles = [
-  {
-    name: 'partner-landing',
-    title: 'Partnerinnlogging',
-    enabled: true,
-    description: 'Medlemmer kan logge inn fra siden til en partner.',
-  },
-]
+const featureToggles = knownFeatures.map((feature) => ({ ...feature, enabled: true }))
 
 /** The tables whose ids are given by hand. */
 export const identities = [

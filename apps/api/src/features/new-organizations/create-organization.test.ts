@@ -68,6 +68,15 @@ describe('a new organization', () => {
     expect(await count('property')).toBe(properties)
   })
 
+  test('can switch on what there is, and nobody switched it on before', async () => {
+    const { organizationId } = await create(asked('bryter'))
+    const switches = await suite.database.rows(
+      'select name, enabled from club_feature where organization_id = $1 order by name',
+      [organizationId],
+    )
+    expect(switches).toEqual([{ name: 'partner-landing', enabled: false }])
+  })
+
   test.each([
     ['name', asked('sor-2', 'ny@x.test', 'SØR Bildeling')],
     ['key', asked('sor', 'ny@x.test', 'En annen')],

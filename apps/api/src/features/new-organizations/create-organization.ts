@@ -2,7 +2,9 @@ import { permissions } from '@delebil/core-api'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import { addPropertyCatalog } from '../fleet/stores/property-catalog-store.ts'
 import { type Administrator, findAdministrator, type NewAdministrator } from './find-administrator.ts'
+import { knownFeatures } from './known-features.ts'
 import {
+  addFeatures,
   grantPermissions,
   hasOrganizationNamed,
   insertOrganization,
@@ -36,6 +38,7 @@ export const createOrganization = async (
   const organizationId = await insertOrganization(tx, { key, name }, now)
   if (organizationId === undefined) throw new OrganizationTaken('key')
   await addPropertyCatalog(tx)
+  await addFeatures(tx, knownFeatures)
   const found = await findAdministrator(tx, administrator, now)
   await grantPermissions(tx, { organizationId, personId: found.personId }, permissions)
   return { organizationId, ...found }

@@ -35,3 +35,16 @@ export const grantPermissions = async (
     [organizationId, personId, permissions],
   )
 }
+
+/** Lets organizations switch on what there is; what is known already stays as it is. Triggers give each its own switch. */
+export const addFeatures = async (
+  tx: Queryable,
+  features: readonly { readonly name: string; readonly title: string; readonly description: string }[],
+): Promise<void> => {
+  await tx.change(
+    `insert into feature_toggle (name, title, description, enabled)
+     select name, title, description, false from jsonb_to_recordset($1::jsonb) as f(name text, title text, description text)
+     on conflict (name) do nothing`,
+    [JSON.stringify(features)],
+  )
+}
