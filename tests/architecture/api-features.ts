@@ -15,7 +15,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   places: ['fleet'],
   accounts: ['notifications', 'sessions', 'holds'],
   'new-organizations': ['sessions', 'fleet', 'accounts'],
-  'second-step': ['sessions', 'accounts'],
+  'second-step': ['notifications', 'sessions', 'accounts'],
   partners: ['notifications', 'admin-records', 'organizations', 'accounts'],
   memberships: ['notifications', 'sessions', 'accounts', 'partners'],
   accounting: ['admin-records', 'organizations', 'memberships'],

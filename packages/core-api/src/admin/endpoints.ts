@@ -198,6 +198,7 @@ export function resourceEndpoints(resource: AdminResource): Readonly<Record<stri
           'Each record by itself: what is refused of one does not touch the others. A few are done at once, many after the answer.',
         body: bulkBody(resource),
         response: changed(bulkRun),
+        ...(resource.secondStep && { secondStep: resource.secondStep }),
         ...ownedActs,
         problems: ['bulk.too-many', 'resource.unknown'],
       })

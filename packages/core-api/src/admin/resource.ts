@@ -49,6 +49,8 @@ export interface AdminResource<
   }
   /** What can be done with many at once that is no change of their fields. */
   readonly acts?: readonly A[]
+  /** What its acts do cannot be undone, see `Endpoint`. */
+  readonly secondStep?: 'recent'
   /** What of them the owner of the invoices owns, see `Endpoint`. */
   readonly ofInvoiceOwner?: readonly (A | 'create')[]
   /** Where a record is deleted, if not at its own address. */

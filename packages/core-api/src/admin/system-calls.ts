@@ -40,6 +40,7 @@ export const mailKinds = [
   'staffReply',
   'invoiceSoonDue',
   'gatewayTrial',
+  'secondStepChanged',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

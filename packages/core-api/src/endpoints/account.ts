@@ -51,7 +51,7 @@ export const changePassword = endpoint('POST /api/users/change-password', {
   ...mine,
   summary: 'Set a new password; every other session of mine ends',
   body: v.object({ currentPassword: somePassword, newPassword }),
-  problems: ['account.password-wrong', 'login.locked'],
+  problems: ['second-step.again', 'account.password-wrong', 'login.locked'],
 })
 
 export const forgotPassword = endpoint('POST /api/users/forgot-password', {

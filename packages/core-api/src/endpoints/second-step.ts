@@ -65,7 +65,7 @@ export const confirmApp = endpoint(`POST ${path}/apps/{id}/confirm`, {
   summary: 'Confirm an app with a code of it',
   body: v.object({ code }),
   response: added,
-  problems: ['resource.unknown', 'second-step.code', 'login.locked'],
+  problems: ['resource.unknown', 'second-step.code', 'second-step.again', 'login.locked'],
 })
 
 export const beginPasskey = endpoint(`POST ${path}/passkeys/begin`, {
@@ -82,7 +82,7 @@ export const addPasskey = endpoint(`POST ${path}/passkeys`, {
   body: v.object({ name, made }),
   status: 201,
   response: added,
-  problems: ['second-step.passkey'],
+  problems: ['second-step.passkey', 'second-step.again'],
 })
 
 export const removeFactor = endpoint(`DELETE ${path}/factors/{id}`, {

@@ -16,6 +16,7 @@ const car = { model: 'Yaris', licensePlate: 'EL10001', locationName: 'Torget' }
 /** Every mail, and the values in it beside texts of ours: the receiver's own address, links of ours, what the club or its staff wrote. */
 const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, readonly string[]]>> = {
   passwordReset: [mailTexts.passwordReset(to, link), [to.email, link]],
+  secondStepChanged: [mailTexts.secondStepChanged(to), []],
   gatewayTrial: [mailTexts.gatewayTrial(to), []],
   loginLink: [mailTexts.loginLink(to, link), [to.email, link]],
   invitation: [

@@ -96,6 +96,14 @@ export const mailTexts = {
       'Passordet ditt er endret, og andre innlogginger er avsluttet.',
       by ? notAgreed(by) : notYou,
     ),
+  secondStepChanged: (to: AccountHolder) =>
+    toAccount(
+      'secondStepChanged',
+      to,
+      'Innlogging i to trinn er endret',
+      'Det du bekrefter med når du logger inn i to trinn, er endret.',
+      notYou,
+    ),
   emailChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
       'emailChanged',

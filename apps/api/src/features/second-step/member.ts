@@ -9,6 +9,7 @@ import { createSeal, SealBroken } from '../../platform/seal.ts'
 import type { Caller, Verbs } from '../../platform/verb.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { findAccount } from '../accounts/stores/accounts.ts'
+import { mailTexts } from '../notifications/mail-texts.ts'
 import { countFailedLogin, forgetFailedLogins, type LoginSource, refuseWhileLocked } from '../sessions/login-lock.ts'
 import { isRecent } from '../sessions/refuse-without-second-step.ts'
 import { demandingOrganizations, findProvedAt } from '../sessions/stores/second-step-store.ts'
@@ -16,10 +17,12 @@ import { hashRecoveryCode, makeAppSecret, makeRecoveryCodes, stepOfCode } from '
 import { readSecondStep } from './read-second-step.ts'
 import { replaceRecoveryCodes, spendRecoveryCode } from './stores/recovery-code-store.ts'
 import * as store from './stores/second-factor-store.ts'
-import { keepChallenge, markProved, takeChallenge } from './stores/session-step-store.ts'
+import { type ChallengePurpose, keepChallenge, markProved, takeChallenge } from './stores/session-step-store.ts'
 
 const MOST_FACTORS = 10
 const CHALLENGE_MINUTES = 5
+/** How long an app waits for its first code. */
+const APP_MINUTES = 10
 const SEALED_FOR = 'second factor'
 
 /** Loaded when somebody has a passkey: the library is large, and warns of what Node has not settled yet. */
@@ -31,6 +34,9 @@ const sealOf = ({ secretsKey }: Context) => createSeal(orRefuse(secretsKey), SEA
 const accountOf = async ({ db, caller }: Pick<Asking, 'db' | 'caller'>) =>
   orRefuse(await findAccount(db, caller.personId), 'session.missing')
 const sourceOf = ({ caller, address }: Asking): LoginSource => ({ username: `second step ${caller.personId}`, address })
+
+const ask = ({ db, caller, now }: Omit<Asking, 'address'>, purpose: ChallengePurpose, challenge: string) =>
+  keepChallenge(db, caller.sessionTokenHash, { purpose, challenge, until: addMinutes(now, CHALLENGE_MINUTES) })
 
 const refuseOld = async ({ db, caller, now }: Omit<Asking, 'address'>): Promise<void> => {
   if (!isRecent(await findProvedAt(db, caller.sessionTokenHash), now)) throw new Refusal('second-step.again')
@@ -51,9 +57,19 @@ const renew = async (tx: Queryable, personId: number): Promise<string[]> => {
   return codes
 }
 
+/** Whoever did not do it hears of it. */
+const tell = async ({ jobs }: Context, tx: Queryable, caller: Caller): Promise<void> =>
+  jobs.enqueue(tx, 'mail', mailTexts.secondStepChanged(await accountOf({ db: tx, caller })))
+
+/** Asked again where it is added: meanwhile there may be others. */
+const refuseBesideOthers = async (tx: Queryable, { caller, now }: Omit<Asking, 'db' | 'address'>): Promise<void> => {
+  if ((await store.listFactors(tx, caller.personId)).length > 0) await refuseOld({ db: tx, caller, now })
+}
+
 /** What is new counts at once, in this session too; the first of all brings recovery codes. */
 const settle = async (context: Context, tx: Queryable, { caller, now }: Omit<Asking, 'db' | 'address'>) => {
   await markProved(tx, caller.sessionTokenHash, now)
+  await tell(context, tx, caller)
   const isFirst = (await store.listFactors(tx, caller.personId)).length === 1
   const recoveryCodes = isFirst ? await renew(tx, caller.personId) : null
   return { answer: { secondStep: await readSecondStep(context, tx, caller), recoveryCodes } }
@@ -117,27 +133,30 @@ export const secondStepVerbs = {
   },
   confirmApp: (context, call) =>
     guarded(context, call, async (tx) => {
-      const apps = await store.listApps(tx, call.caller.personId, call.input.params.id)
+      await refuseBesideOthers(tx, call)
+      const since = addMinutes(call.now, -APP_MINUTES)
+      const apps = await store.listApps(tx, call.caller.personId, { id: call.input.params.id, since })
       if (apps.length === 0) throw new Refusal('resource.unknown')
       if (!(await isCodeOfApp(context, tx, apps, call.input.body.code, call.now))) return undefined
       return settle(context, tx, call)
     }),
   beginPasskey: async (context, call) => {
-    const { db, caller, now, siteOrigin } = call
+    const { db, caller, siteOrigin } = call
     await allowAnother(context, call, call.input.body.currentPassword)
     const passkeys = await store.listPasskeys(db, caller.personId)
     const options = await (await passkeyLaw()).askForPasskey(siteOrigin, await accountOf(call), passkeys)
-    await keepChallenge(db, caller.sessionTokenHash, options.challenge, addMinutes(now, CHALLENGE_MINUTES))
+    await ask(call, 'ADD', options.challenge)
     return { answer: { options: { ...options } } }
   },
   addPasskey: async (context, { caller, input: { body }, now, siteOrigin, db }) => {
-    const challenge = orRefuse(await takeChallenge(db, caller.sessionTokenHash, now), 'second-step.passkey')
+    const challenge = orRefuse(await takeChallenge(db, caller.sessionTokenHash, 'ADD', now), 'second-step.passkey')
     const read = orRefuse(
       await (await passkeyLaw()).readPasskey(siteOrigin, challenge, body.made),
       'second-step.passkey',
     )
     return transaction(context.database, async (tx) => {
       await store.lockFactors(tx, caller.personId)
+      await refuseBesideOthers(tx, { caller, now })
       const { id: credentialId, publicKey, counter, transports = null } = read
       const passkey = { name: body.name, credentialId, publicKey, counter, transports: transports && [...transports] }
       await store.insertPasskey(tx, caller.personId, passkey, now)
@@ -154,13 +173,15 @@ export const secondStepVerbs = {
         throw new Refusal('second-step.last')
       if (!(await store.deleteFactor(tx, caller.personId, input.params.id))) throw new Refusal('resource.unknown')
       if (isLast) await replaceRecoveryCodes(tx, caller.personId, [])
+      await tell(context, tx, caller)
       return { answer: await readSecondStep(context, tx, caller) }
     }),
-  renewRecoveryCodes: async ({ database }, { caller, now }) =>
-    transaction(database, async (tx) => {
+  renewRecoveryCodes: async (context, { caller, now }) =>
+    transaction(context.database, async (tx) => {
       await store.lockFactors(tx, caller.personId)
       if ((await store.listFactors(tx, caller.personId)).length === 0) throw new Refusal('second-step.missing')
       await refuseOld({ db: tx, caller, now })
+      await tell(context, tx, caller)
       return { answer: { recoveryCodes: await renew(tx, caller.personId) } }
     }),
   proveByCode: (context, call) =>
@@ -178,11 +199,11 @@ export const secondStepVerbs = {
     const passkeys = await store.listPasskeys(db, caller.personId)
     if (passkeys.length === 0) throw new Refusal('second-step.missing')
     const options = await (await passkeyLaw()).askForSignature(siteOrigin, passkeys)
-    await keepChallenge(db, caller.sessionTokenHash, options.challenge, addMinutes(now, CHALLENGE_MINUTES))
+    await ask({ db, caller, now }, 'PROVE', options.challenge)
     return { answer: { options: { ...options } } }
   },
   proveByPasskey: async (context, { db, caller, input, now, siteOrigin }) => {
-    const challenge = orRefuse(await takeChallenge(db, caller.sessionTokenHash, now), 'second-step.passkey')
+    const challenge = orRefuse(await takeChallenge(db, caller.sessionTokenHash, 'PROVE', now), 'second-step.passkey')
     const { made } = input.body
     const passkeys = await store.listPasskeys(db, caller.personId)
     const passkey = orRefuse(

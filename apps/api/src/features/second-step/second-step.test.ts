@@ -7,12 +7,21 @@ import { makeTestPasskey } from './test-passkey.ts'
 
 const key = 'a secret that is only for tests'
 let site: AdminSite
+let sent: { kind: string }[] = []
 let staff: Hired
 beforeAll(async () => {
-  site = await startAdminSite({ secretsKey: key })
+  site = await startAdminSite({
+    secretsKey: key,
+    jobs: {
+      enqueue: async (_tx, name, data) => {
+        if (name === 'mail') sent.push(data as { kind: string })
+      },
+    },
+  })
 })
 afterAll(() => site.stop())
 beforeEach(async () => {
+  sent = []
   staff = await site.hire(1, ['ADMIN_SETTINGS_READ', 'ADMIN_SETTINGS_WRITE', 'HELP_READ'])
 })
 
@@ -28,6 +37,7 @@ const call = async (name: EndpointName, body?: object, { id = 0 }: { readonly id
   return { status, body: text === '' ? undefined : JSON.parse(text) }
 }
 const code = ({ body }: Answer) => body?.['code']
+const challengeOf = (answer: Answer) => (answer.body as unknown as { options: { challenge: string } }).options.challenge
 const work = () => site.ask('settings.read', staff.token)
 const change = (sql: string, ...values: unknown[]) => site.database.change(sql, values)
 const forget = () => change('update session set second_step_at = null where token_hash = $1', hashToken(staff.token))
@@ -144,8 +154,6 @@ test('the first app of somebody with a password needs the password', async () =>
 
 test('a passkey is added and proves the second step, each signature once, and only of the site it was made for', async () => {
   const passkey = makeTestPasskey('http://localhost')
-  const challengeOf = (answer: Answer) =>
-    (answer.body as unknown as { options: { challenge: string } }).options.challenge
   const stranger = makeTestPasskey('https://elsewhere.example')
   const foreign = stranger.make(challengeOf(await call('beginPasskey', {})))
   expect(code(await call('addPasskey', { name: 'Nøkkel', made: foreign }))).toBe('second-step.passkey')
@@ -163,4 +171,62 @@ test('a passkey is added and proves the second step, each signature once, and on
   await forget()
   await call('beginProof')
   expect(code(await call('proveByPasskey', { made: signed }))).toBe('second-step.passkey')
+})
+
+test('a challenge that was given for a proof adds no passkey: the password alone opens nothing', async () => {
+  const mine = makeTestPasskey('http://localhost')
+  await call('addPasskey', { name: 'Min', made: mine.make(challengeOf(await call('beginPasskey', {}))) })
+  await forget()
+  const theirs = makeTestPasskey('http://localhost')
+  const made = theirs.make(challengeOf(await call('beginProof')))
+  expect(code(await call('addPasskey', { name: 'Deres', made }))).toBe('second-step.passkey')
+  expect(await work()).toMatchObject({ body: { code: 'second-step.required' } })
+  expect((await call('getSecondStep')).body?.['factors']).toHaveLength(1)
+})
+
+test('an app that was begun before there was a passkey is not confirmed from a session without a proof, nor ten minutes later', async () => {
+  const begin = async () =>
+    (await call('beginApp', { name: 'Telefonen' })).body as unknown as { id: number; secret: string }
+  const early = await begin()
+  const passkey = makeTestPasskey('http://localhost')
+  await call('addPasskey', { name: 'Min', made: passkey.make(challengeOf(await call('beginPasskey', {}))) })
+  await forget()
+  const confirm = ({ id, secret }: typeof early) => call('confirmApp', { code: codeOfApp(secret) }, { id })
+  expect(code(await confirm(early))).toBe('second-step.again')
+  await change('update session set second_step_at = now() where token_hash = $1', hashToken(staff.token))
+  const late = await begin()
+  await change(`update second_factor set created_at = now() - interval '11 minutes' where id = $1`, late.id)
+  expect(code(await confirm(late))).toBe('resource.unknown')
+})
+
+test('what cannot be undone asks for a recent proof with many at once too, and for one’s own password', async () => {
+  staff = await site.hire(1, ['BILLING_READ', 'BILLING_WRITE'])
+  await addApp()
+  await change(
+    `update session set second_step_at = now() - interval '11 minutes' where token_hash = $1`,
+    hashToken(staff.token),
+  )
+  const bulk = () => site.ask('payouts.bulk', staff.token, { body: { action: 'approve', ids: [1] } })
+  expect(await bulk()).toMatchObject({ status: 403, body: { code: 'second-step.again' } })
+  expect(code(await call('changePassword', { currentPassword: 'x', newPassword: 'fjorden-fryser-aldri' }))).toBe(
+    'second-step.again',
+  )
+  await change('update session set second_step_at = now() where token_hash = $1', hashToken(staff.token))
+  const run = (await bulk()).body.entity as { id: number }
+  await change(
+    `update session set second_step_at = now() - interval '11 minutes' where token_hash = $1`,
+    hashToken(staff.token),
+  )
+  expect(await site.ask('bulk-runs.start', staff.token, { params: { id: run.id }, body: {} })).toMatchObject({
+    body: { code: 'second-step.again' },
+  })
+})
+
+test('whoever adds something, takes it away or makes new codes is sent a mail about it', async () => {
+  const letters: unknown[] = []
+  const { id } = await addApp()
+  await call('renewRecoveryCodes')
+  await call('removeFactor', undefined, { id })
+  letters.push(...sent.filter(({ kind }) => kind === 'secondStepChanged'))
+  expect(letters).toHaveLength(3)
 })

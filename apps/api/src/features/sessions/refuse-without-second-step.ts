@@ -6,9 +6,22 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'
 import { findSecondStepStanding } from './stores/second-step-store.ts'
 
+/** What is a person's own is demanded by none. */
+const NO_ORGANIZATION = 0
+
 /** Whether a proof is as new as what cannot be undone needs it to be. */
 export const isRecent = (provedAt: Date | null, now: Date): boolean =>
   provedAt !== null && addMinutes(provedAt, SECOND_STEP_MINUTES) > now
+
+/** Refuses what cannot be undone to whoever has a second step and proved it a while ago, or never. */
+export const refuseOldSecondStep = async (
+  db: Queryable,
+  { sessionTokenHash }: Pick<Caller, 'sessionTokenHash'>,
+  now: Date,
+): Promise<void> => {
+  const { provedAt, hasFactor } = await findSecondStepStanding(db, sessionTokenHash, NO_ORGANIZATION)
+  if (hasFactor && !isRecent(provedAt, now)) throw new Refusal('second-step.again')
+}
 
 /** Refuses a call of staff whose session lacks its second step: where they have one, where the organization demands one, and again where the call says so. */
 export const refuseWithoutSecondStep = async (

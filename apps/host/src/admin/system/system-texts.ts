@@ -5,6 +5,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   loginLink: 'Lenke for å logge inn likevel',
   invitation: 'Invitasjon',
   gatewayTrial: 'Prøve',
+  secondStepChanged: 'Innlogging i to trinn er endret',
   staffInvitation: 'Invitasjon av ansatt',
   passwordChanged: 'Passordet er endret',
   emailChanged: 'E-postadressen er endret',

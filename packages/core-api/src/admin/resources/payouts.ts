@@ -29,4 +29,5 @@ export const payouts = adminResource({
   title: ['receiver'],
   sort: '-postedOn',
   acts: ['approve', 'pay'],
+  secondStep: 'recent',
 })

@@ -1,5 +1,6 @@
-import type { BulkResult } from '@delebil/core-api/admin'
+import { type BulkResult, findResource } from '@delebil/core-api/admin'
 import type { AdminVerbs } from '../../admin-records/admin-verb.ts'
+import { refuseOldProof } from '../../admin-records/refuse-old-proof.ts'
 import { beginWork } from './begin-work.ts'
 import { findOwnRun, findRun, readable } from './find-run.ts'
 import { letWait, listResults } from './stores/bulk-records.ts'
@@ -28,6 +29,8 @@ export const bulkRunVerbs = {
   'bulk-runs.start': async (context, call) => {
     const { failed, why } = call.input.body
     const run = await findOwnRun(call, call.input.params.id, 'locked')
+    // It may have been rehearsed long ago.
+    if (findResource(run.resource)?.secondStep === 'recent') await refuseOldProof(call)
     if (why) await setBulkWhy(call.db, run, why)
     if (run.isRehearsal && run.state === 'done') {
       await letWait(call.db, run, 'done')

@@ -42,14 +42,24 @@ export const insertApp = async (
   return id
 }
 
-/** The apps of a person: those that count, or the one that waits for its first code. */
-export const listApps = (db: Queryable, personId: number, waiting?: number): Promise<StoredApp[]> =>
-  db.rows(
-    `select id, sealed_secret as "sealedSecret", last_step as "lastStep" from second_factor
-     where person_id = $1 and kind = 'APP' and case when $2::int is null then confirmed_at is not null
-       else id = $2 and confirmed_at is null end order by id`,
-    [personId, waiting ?? null],
-  )
+const appColumns = 'id, sealed_secret as "sealedSecret", last_step as "lastStep"'
+
+/** The apps of a person: those that count, or the one that waits for its first code and was begun since then. */
+export const listApps = (
+  db: Queryable,
+  personId: number,
+  waiting?: { readonly id: number; readonly since: Date },
+): Promise<StoredApp[]> =>
+  waiting
+    ? db.rows(
+        `select ${appColumns} from second_factor
+         where person_id = $1 and kind = 'APP' and id = $2 and confirmed_at is null and created_at > $3`,
+        [personId, waiting.id, waiting.since],
+      )
+    : db.rows(
+        `select ${appColumns} from second_factor where person_id = $1 and kind = 'APP' and confirmed_at is not null order by id`,
+        [personId],
+      )
 
 /** Uses the code of a time step up; false where it or a later one was used already. */
 export const spendStep = async (tx: Queryable, id: number, step: number, now: Date): Promise<boolean> =>

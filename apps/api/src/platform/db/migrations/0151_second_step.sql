@@ -32,4 +32,6 @@ create table recovery_code (
 alter table session
   add column second_step_at timestamptz,
   add column challenge text,
+  -- One that was given for the one is none for the other.
+  add column challenge_for text check (challenge_for in ('ADD', 'PROVE')),
   add column challenge_until timestamptz;
