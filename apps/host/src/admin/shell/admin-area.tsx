@@ -26,7 +26,7 @@ import { isRecordId, RecordAt } from './record-at.tsx'
 import { screens } from './screens.ts'
 import { SearchPage } from './search-page.tsx'
 import { createSecondStepDoor } from './second-step/create-second-step-door.ts'
-import { SecondStepDialog } from './second-step/second-step-dialog.tsx'
+import { SecondStepPlace } from './second-step/second-step-place.tsx'
 import { ToLogIn } from './to-log-in.tsx'
 import { useAdmin } from './use-admin.ts'
 import { useOrganizationOfTab } from './use-organization-of-tab.ts'
@@ -91,7 +91,7 @@ function Office({ organizationId }: { organizationId: number }) {
     <AdminHostProvider value={useAdmin(organizationId, noteRightsChange, door)}>
       <div className={css.frame}>
         <AdminMenu />
-        <SecondStepDialog door={door} />
+        <SecondStepPlace door={door} />
         <div className={css.body}>
           {areRightsChanged && (
             <Banner tone="warning" title={adminTexts.rightsChanged} onClose={() => setAreRightsChanged(false)}>
