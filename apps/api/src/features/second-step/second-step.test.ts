@@ -199,7 +199,7 @@ test('an app that was begun before there was a passkey is not confirmed from a s
   expect(code(await confirm(late))).toBe('resource.unknown')
 })
 
-test('what cannot be undone asks for a recent proof with many at once too, and for one’s own password', async () => {
+test('a payout in bulk and a password of one’s own need a recent proof, as one payout does', async () => {
   staff = await site.hire(1, ['BILLING_READ', 'BILLING_WRITE'])
   await addApp()
   await change(
@@ -222,7 +222,7 @@ test('what cannot be undone asks for a recent proof with many at once too, and f
   })
 })
 
-test('whoever adds something, takes it away or makes new codes is sent a mail about it', async () => {
+test('a factor that is added or taken away, and new codes, are mailed to their person', async () => {
   const letters: unknown[] = []
   const { id } = await addApp()
   await call('renewRecoveryCodes')
