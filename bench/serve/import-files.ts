@@ -5,10 +5,20 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ImportTypeKey } from '@delebil/core-api/admin'
+import { HOUR_MS } from '@delebil/validation/time'
 import type { Database } from '../../apps/api/src/platform/db/pool.ts'
 
 type Trip = { plate: string; at: string }
-type Facts = { trips: readonly Trip[]; model: string; place: string; tariff: string; type: string }
+type Facts = {
+  trips: readonly Trip[]
+  model: string
+  place: string
+  tariff: string
+  type: string
+  car: number
+  email: string
+  membership: string
+}
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' })
 
@@ -26,7 +36,11 @@ export const readFacts = async (database: Database, organizationId: number): Pro
     `select (select name from car_model where organization_id = $1 order by id limit 1) as model,
        (select name from location where organization_id = $1 order by id limit 1) as place,
        (select name from tariff where organization_id = $1 order by id limit 1) as tariff,
-       (select name from membership_type where organization_id = $1 order by id limit 1) as type`,
+       (select name from membership_type where organization_id = $1 order by id limit 1) as type,
+       (select car_number from car where organization_id = $1 and active order by id limit 1) as car, p.email, m.name as membership
+     from membership_member o join person p on p.id = o.person_id
+     join membership m on (m.organization_id, m.id) = (o.organization_id, o.membership_id)
+     where o.organization_id = $1 and m.state = 'ACTIVE' order by m.id, p.id limit 1`,
     [organizationId],
   )
   return { ...names, trips: trips.map(({ plate, at }) => ({ plate, at: wall.format(at) })) }
@@ -70,6 +84,14 @@ const makers: Readonly<Record<ImportTypeKey, { readonly head: string; readonly r
   persons: {
     head: 'E-post;Navn;Medlemskap;Medlemskapstype',
     row: ({ type }, at) => `bench${at}@example.no;Ola Nordmann;Familien ${at};${type}`,
+  },
+  reservations: {
+    head: 'Bilnummer;E-post;Fra;Til;Medlemskap',
+    row: ({ car, email, membership }, at) => {
+      const from = Date.UTC(2028, 0, 1) + at * 2 * HOUR_MS
+      const moment = (time: number) => new Date(time).toISOString().replace('.000', '')
+      return `${car};${email};${moment(from)};${moment(from + HOUR_MS)};${membership}`
+    },
   },
   tariffs: {
     head: 'Takst;Gjelder fra;Startpris;Pris per time;Pris per kilometer;Redusert egenandel per time',

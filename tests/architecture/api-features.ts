@@ -41,7 +41,16 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'sign-on': ['notifications', 'sessions', 'organizations', 'accounts', 'partners', 'memberships', 'reservations'],
   situations: ['sessions', 'admin-records', 'fleet', 'reservations'],
   'who-drove': ['admin-records', 'reservations'],
-  imports: ['admin-records', 'billing', 'incoming-payments', 'people'],
+  imports: [
+    'price',
+    'fleet',
+    'organizations',
+    'admin-records',
+    'reservations',
+    'billing',
+    'incoming-payments',
+    'people',
+  ],
   'night-desk': ['sessions', 'admin-records', 'fleet', 'reservations', 'car-access', 'situations'],
   waitlist: ['notifications', 'notifying', 'fleet', 'organizations', 'holds', 'memberships', 'reservations', 'search'],
   conflicts: [

@@ -5,7 +5,7 @@ import { type ImportSite, startImportSite } from './test-import-site.ts'
 
 let site: ImportSite
 beforeAll(async () => {
-  site = await startImportSite(['FLEET_MANAGEMENT_WRITE', 'MEMBERSHIP_WRITE'])
+  site = await startImportSite(['FLEET_MANAGEMENT_WRITE', 'MEMBERSHIP_WRITE', 'RESERVATION_WRITE'])
 })
 afterAll(() => site.stop())
 

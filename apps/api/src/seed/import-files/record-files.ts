@@ -122,8 +122,30 @@ const tariffs: Make = ({ cars: known }, now) => {
   ]
 }
 
+const reservations: Make = ({ cars: known, people }, now) => {
+  const at = (days: number, hour: string) => `${dayOf(addOsloDays(now, days))} ${hour}`
+  const [first, second] = people
+  const of = (car: string, email: string, from: string, to: string) => [car, email, from, to, first?.membership ?? '']
+  const car = String(known[0]?.number ?? '')
+  return [
+    ['Bilnummer', 'E-post', 'Fra', 'Til', 'Medlemskap'],
+    of(car, first?.email ?? '', at(200, '10:00'), at(200, '16:00')),
+    of(car, first?.email ?? '', at(200, '14:00'), at(200, '18:00')),
+    of(car, second?.email ?? '', at(-3, '10:00'), at(-3, '16:00')),
+    of('9999', first?.email ?? '', at(201, '10:00'), at(201, '16:00')),
+    of(car, 'ingen@example.no', at(201, '10:00'), at(201, '16:00')),
+    of(car, first?.email ?? '', at(201, '16:00'), at(201, '10:00')),
+  ]
+}
+
 /** Of each type that is no claim, a file with rows that are right and of each kind one that is not. */
-export const recordFiles = { fuel, payments, odometer, cars, cards, persons, tariffs } as const satisfies Record<
-  string,
-  Make
->
+export const recordFiles = {
+  fuel,
+  payments,
+  odometer,
+  cars,
+  cards,
+  persons,
+  tariffs,
+  reservations,
+} as const satisfies Record<string, Make>

@@ -176,3 +176,14 @@ export const Tariffs = ofType('tariffs', {
     suggestions: [],
   },
 })
+export const Reservations = ofType('reservations', {
+  fields: { carNumber: 'Bilnummer', email: 'E-post', start: 'Fra', end: 'Til' },
+  cells: { carNumber: '312', email: 'siri@example.no', start: '24.12.2026 10:00', end: '26.12.2026 18:00' },
+  row: {
+    ...failed,
+    problem: 'refused',
+    field: 'start',
+    text: 'Bilen er opptatt: reservasjon 48213 har den fra 23.12. 18:00 til 24.12. 12:00.',
+    suggestions: [],
+  },
+})

@@ -38,6 +38,7 @@ export const importTypes = {
   cards: 'Nøkkelkort',
   persons: 'Personer og medlemskap',
   tariffs: 'Prislister',
+  reservations: 'Kommende reservasjoner',
 } as const
 export type ImportTypeKey = keyof typeof importTypes
 

@@ -74,6 +74,7 @@ const words: Partial<Record<ImportTypeKey, RegExp>> = {
   cards: /kort/i,
   persons: /person|medlem|bruker|member/i,
   tariffs: /pris|takst|tariff/i,
+  reservations: /reserv|booking|bestilling/i,
 }
 
 const isWhole = (columns: readonly ImportColumn[], mapped: readonly MappedColumn[]): boolean =>

@@ -9,6 +9,7 @@ import { odometerType } from './odometer-type.ts'
 import { parkingType } from './parking-type.ts'
 import { paymentsType } from './payments-type.ts'
 import { personsType } from './persons-type.ts'
+import { reservationsType } from './reservations-type.ts'
 import { tariffsType } from './tariffs-type.ts'
 import { tollsType } from './tolls-type.ts'
 
@@ -27,6 +28,7 @@ export const registeredTypes: Readonly<Record<ImportTypeKey, ImportType>> = {
   cars: plain(carsType),
   cards: plain(cardsType),
   persons: plain(personsType),
+  reservations: plain(reservationsType),
   tariffs: plain(tariffsType),
 }
 

@@ -8,11 +8,14 @@ import type { Acting } from '../acting.ts'
 import { insertReservation, type MadeReservation, type NewReservation } from '../stores/insert-reservation.ts'
 
 type Wanted = CancellationTerms &
-  Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'>
+  Pick<NewReservation, 'membershipId' | 'personId' | 'start' | 'end' | 'superDamageWaiver' | 'kilometers'> & {
+    /** When it was booked somewhere else; left out, now. */
+    readonly booked?: Date
+  }
 type Booked = { readonly booking: NewReservation & { lines: readonly PriceLine[] }; readonly made: MadeReservation }
 
 /** Books a car for a person who may have it. The exclusion constraint decides who gets it; the person is the first driver. */
-export const book = async (acting: Acting, car: Car, wanted: Wanted): Promise<Booked> => {
+export const book = async (acting: Acting, car: Car, { booked, ...wanted }: Wanted): Promise<Booked> => {
   const { db, actor, now, jobs } = acting
   const { organizationId, tariff } = car
   const booking = {
@@ -22,7 +25,7 @@ export const book = async (acting: Acting, car: Car, wanted: Wanted): Promise<Bo
     madeBy: actor.personId,
     carId: car.id,
     tariffId: tariff.id,
-    created: now,
+    created: booked ?? now,
     lines: priceReservation(tariff, wanted),
   }
   // A hold of the person's own, or one that has run out, is no reason to refuse.
