@@ -158,6 +158,7 @@ export { carCategories } from './admin/resources/models.ts'
 export { paymentFindingText, paymentSourceText, paymentStateText } from './admin/resources/payment-words.ts'
 export { smsFailures, smsKinds, smsStates } from './admin/resources/sms-words.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
+export type { MovingIn } from './admin/moving-in-calls.ts'
 export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export {

@@ -28,6 +28,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   model: 409,
   property: 409,
   gateway: 409,
+  'moving-in': 409,
   'first-run': 409,
   'second-step': 403,
   'member-card': 409,

@@ -173,6 +173,9 @@ export const adminProblemText = {
   'sms.not-failed': 'Bare en SMS som ikke kom fram, kan sendes igjen.',
   'setting.month-start': 'Velg den første dagen i en måned, klokken 00:00.',
   'setting.in-force': 'Verdien gjelder allerede og kan ikke tas tilbake. Bestem en ny i stedet.',
+  'moving-in.not-begun': 'Innflyttingen er ikke begynt. Sett når dere går over først.',
+  'moving-in.over': 'Medlemmene er invitert, og innflyttingen er over.',
+  'moving-in.has-invoices': 'Klubben har fakturaer herfra alt. Da er den flyttet inn.',
   'situation.one-target': 'Velg enten en bilmodell eller en bil: den ene av dem.',
   'situation.taken': 'Det finnes allerede en løsning for dette.',
 } as const

@@ -39,6 +39,7 @@ import { incomingPaymentVerbs } from '../features/incoming-payments/payment-verb
 import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
 import { pictureVerbs } from '../features/messages/staff/picture-verbs.ts'
 import { takeBackVerbs } from '../features/messages/staff/take-back.ts'
+import { movingInVerbs } from '../features/moving-in/moving-in-verbs.ts'
 import { nightVerbs } from '../features/night-desk/night-verbs.ts'
 import { settingVerbs } from '../features/organizations/setting-verbs.ts'
 import { peopleVerbs } from '../features/people/staff/people-verbs.ts'
@@ -98,6 +99,7 @@ const ownVerbs: AdminVerbs = {
   ...printVerbs,
   ...settingVerbs,
   ...setupVerbs,
+  ...movingInVerbs,
   ...sellerVerbs,
   ...staffVerbs,
   ...configurationVerbs,

@@ -16,6 +16,7 @@ import { workImport } from '../features/imports/work-import.ts'
 import { readPayments } from '../features/incoming-payments/from-books/read-payments.ts'
 import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
+import { quietMail } from '../features/moving-in/quiet-mail.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
 import { pollPayment } from '../features/payments/poll-payment.ts'
 import { sendDueSms } from '../features/sms/send-due-sms.ts'
@@ -38,8 +39,9 @@ const loginLink = (siteUrl: string, token: string) => `${siteUrl}/login-link#tok
 const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invitation=${token}`
 
 /** What each kind of job does. */
-export const jobHandlers = ({ mail, push, siteUrl, ...context }: JobParts): JobHandlers => {
+export const jobHandlers = ({ mail: allMail, push, siteUrl, ...context }: JobParts): JobHandlers => {
   const { database, payments, accessPoint, jobs, sms, accounting, log } = context
+  const mail = quietMail(allMail, { database, log })
   return {
     mail: (message) => mail.send(message),
     'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),

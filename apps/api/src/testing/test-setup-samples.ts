@@ -31,6 +31,8 @@ export const setupCallSamples: Readonly<Record<string, AdminInput>> = {
   'system.discard-mail': { params: { id: 1 } },
   'seller.change': { body: { version: 1, city: 'Bergen sentrum' } },
   'profile.change': { body: { version: 1, supportUrl: 'https://delebil.example/hjelp' } },
+  'moving-in.set': { body: { version: 1, cutOver: SETTING_FROM } },
+  'moving-in.invite': { body: { version: 1 } },
   'setup.try-gateway': { params: { key: 'license' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },
   'settings.remove': { query: { key: 'holdMinutes', validFrom: SETTING_FROM, version: 1 } },

@@ -6,6 +6,7 @@ import { fleetMapCalls } from './fleet-map-calls.ts'
 import { licenseCalls } from './license-calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { moneyCalls } from './money-calls.ts'
+import { movingInCalls } from './moving-in-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { optionCalls } from './option-calls.ts'
 import { adminOverview, personRemoval, quoteReservation } from './overview-calls.ts'
@@ -52,6 +53,7 @@ type Calls = typeof deskCalls &
   typeof moneyCalls &
   typeof settingCalls &
   typeof setupCalls &
+  typeof movingInCalls &
   typeof sellerCalls &
   typeof staffCalls &
   typeof systemCalls &
@@ -64,6 +66,7 @@ export const adminCalls: Calls = {
   ...moneyCalls,
   ...settingCalls,
   ...setupCalls,
+  ...movingInCalls,
   ...sellerCalls,
   ...staffCalls,
   ...systemCalls,

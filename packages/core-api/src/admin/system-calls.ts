@@ -41,6 +41,7 @@ export const mailKinds = [
   'invoiceSoonDue',
   'gatewayTrial',
   'secondStepChanged',
+  'movedIn',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -17,6 +17,10 @@ const car = { model: 'Yaris', licensePlate: 'EL10001', locationName: 'Torget' }
 const mails: Readonly<Record<keyof typeof mailTexts, readonly [MailMessage, readonly string[]]>> = {
   passwordReset: [mailTexts.passwordReset(to, link), [to.email, link]],
   secondStepChanged: [mailTexts.secondStepChanged(to), []],
+  movedIn: [
+    mailTexts.movedIn({ organizationId: 1, organizationName: organization.name, ...to, hasPassword: false }, link),
+    [to.email, link, organization.name],
+  ],
   gatewayTrial: [mailTexts.gatewayTrial(to), []],
   loginLink: [mailTexts.loginLink(to, link), [to.email, link]],
   invitation: [
@@ -116,6 +120,7 @@ test('a mail is about an account or an organization, so that somebody sees when 
   const ofOrganization: readonly MailKind[] = [
     'invitation',
     'staffInvitation',
+    'movedIn',
     'paymentReceipt',
     'carHeld',
     'invoice',

@@ -88,6 +88,21 @@ export const mailTexts = {
       link,
       `Invitasjonen gjelder i ${INVITATION_DAYS} dager, og bare for ${to.email}. Venter du ingen invitasjon, trenger du ikke gjøre noe.`,
     ),
+  movedIn: (
+    to: { organizationId: number; organizationName: string; name: string; email: string; hasPassword: boolean },
+    link: string,
+  ) =>
+    ofOrganization(
+      to.organizationId,
+      'movedIn',
+      to,
+      `${to.organizationName} har flyttet`,
+      to.hasPassword
+        ? `${to.organizationName} bruker nå Delebil. Reservasjonene dine er flyttet med. Logg inn som før, med ${to.email}:`
+        : `${to.organizationName} bruker nå Delebil. Reservasjonene dine er flyttet med. Velg et passord for ${to.email}, så er du inne:`,
+      link,
+      `Stemmer ikke noe av det som er flyttet, gi beskjed til ${to.organizationName}.`,
+    ),
   passwordChanged: (to: AccountHolder, by?: Changer) =>
     toAccount(
       'passwordChanged',

@@ -149,7 +149,6 @@ export const planTexts = {
   startTime: 'Fra klokken',
   endDay: 'Til dato',
   endTime: 'Til klokken',
-  winterTime: (time: string) => `${time} (vintertid)`,
   putInDraft: 'Legg i utkastet',
   freeCar: 'Ingenting i perioden',
   onlyTaken: 'Bare biler som er i bruk i perioden',

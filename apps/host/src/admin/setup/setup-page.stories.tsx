@@ -1,8 +1,8 @@
-import type { Profile, Setup, SetupStep } from '@delebil/core-api/admin'
+import type { MovingIn, Profile, Setup, SetupStep } from '@delebil/core-api/admin'
 import { setupSteps } from '@delebil/core-api/admin'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { SampleSite } from '../../sample/sample-site.tsx'
 import { adminPaths } from '../shared/admin-paths.ts'
@@ -25,6 +25,32 @@ const profile: Profile = {
   supportUrl: 'https://nordfjord.example/hjelp',
   nightWatchPhone: '+4755123456',
 }
+const notMoving: MovingIn = {
+  version: 1,
+  state: 'NONE',
+  begunAt: null,
+  cutOver: null,
+  invitedAt: null,
+  persons: 0,
+  withoutLogIn: 0,
+  cars: 0,
+  futureReservations: 0,
+  waitingSms: 0,
+  droppedOre: 0,
+}
+const moving: MovingIn = {
+  ...notMoving,
+  version: 2,
+  state: 'MOVING',
+  begunAt: '2026-11-20T10:00:00+01:00',
+  cutOver: '2026-12-01T00:00:00+01:00',
+  persons: 214,
+  withoutLogIn: 211,
+  cars: 40,
+  futureReservations: 63,
+  waitingSms: 1,
+  droppedOre: 8000,
+}
 const sent = fn()
 const rest = [
   http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 })),
@@ -34,7 +60,19 @@ const rest = [
   ),
   http.get('/api/admin/setup/profile/history', () => HttpResponse.json({ data: [] })),
 ]
-const answering = (setup: Setup) => [
+const answering = (setup: Setup, movingIn = notMoving) => [
+  http.get('/api/admin/setup/moving-in', () => HttpResponse.json(movingIn)),
+  http.put('/api/admin/setup/moving-in', async ({ request }) => {
+    sent(await request.json())
+    return HttpResponse.json({ entity: moving, errors: [] })
+  }),
+  http.post('/api/admin/setup/moving-in/invite', async ({ request }) => {
+    sent(await request.json())
+    return HttpResponse.json({
+      entity: { ...moving, version: 3, state: 'OPEN', invitedAt: '2026-11-27T12:00:00+01:00' },
+      errors: [],
+    })
+  }),
   http.get('/api/admin/setup', () => HttpResponse.json(setup)),
   http.get('/api/admin/setup/profile', () => HttpResponse.json(profile)),
   http.put('/api/admin/setup/profile', async ({ request }) => {
@@ -115,6 +153,34 @@ export const Profiled: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Lagre' }))
     await expect(await canvas.findByText('Lagret')).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ version: 3, supportUrl: 'https://nordfjord.example', logoSvg: '' })
+  },
+}
+
+/** A club from another system sets when it goes over; from then on its members hear nothing. */
+export const MovesIn: Story = {
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begynn innflyttingen' }))
+    const form = within(await canvas.findByRole('form', { name: 'Innflytting' }))
+    await userEvent.click(form.getByRole('button', { name: 'Begynn innflyttingen' }))
+    await expect(await canvas.findByText('Lagret')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ version: 1, cutOver: expect.stringMatching(/T\d\d:00:00/) })
+  },
+}
+
+/** What is here is seen before the members are invited, and whoever invites is told how many hear of it. */
+export const Invites: Story = {
+  parameters: { msw: answering(setupWith(...all), moving) },
+  play: async ({ canvas }) => {
+    sent.mockClear()
+    await expect(await canvas.findByText(/Ingen e-post og ingen SMS går til medlemmene/)).toBeVisible()
+    await expect(canvas.getByText('63')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitasjoner' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/214 medlemmer får en e-post/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitasjoner' }))
+    await expect(await canvas.findByText('Invitasjonene er sendt')).toBeVisible()
+    await expect(sent).toHaveBeenCalledWith({ version: 2 })
   },
 }
 

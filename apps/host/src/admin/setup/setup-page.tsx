@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { ChangeHistory } from '../shared/change-history.tsx'
 import { Checklist } from './checklist.tsx'
 import { Gateways } from './gateways.tsx'
+import { MovingInCard } from './moving-in-card.tsx'
 import { PartLinks } from './part-links.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import * as css from './setup.css.ts'
@@ -16,6 +17,7 @@ export function SetupPage({ children }: { readonly children: ReactNode }) {
     <div className={css.page}>
       <Checklist />
       <PartLinks />
+      <MovingInCard />
       <ProfileCard />
       <Gateways />
       {children}

@@ -74,3 +74,13 @@ export const summary = style([
   focusRing,
   { color: color.textMuted, fontSize: vars.text.small, cursor: 'pointer' },
 ])
+export const counts = style([
+  reset,
+  box,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${inUnit(160)}, 100%), 1fr))`,
+    gap: space.s12,
+    padding: space.s16,
+  },
+])

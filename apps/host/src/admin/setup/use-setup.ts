@@ -1,5 +1,5 @@
 import { type PanelAnswer, useAdminChange, useAdminHost, usePanel } from '@delebil/admin-components'
-import type { AdminChange, Profile, Setup } from '@delebil/core-api/admin'
+import type { AdminChange, MovingIn, Profile, Setup } from '@delebil/core-api/admin'
 import { useSettle } from '../shared/use-settle.ts'
 import { setupTexts as own } from './setup-texts.ts'
 
@@ -12,6 +12,11 @@ export function useSetup(): PanelAnswer<Setup> {
 export function useProfile(): PanelAnswer<Profile> {
   const { api, organizationId: orgId } = useAdminHost()
   return usePanel('setup', orgId, 'profile', () => api.call('profile.read', { query: { orgId } }))
+}
+
+export function useMovingIn(): PanelAnswer<MovingIn> {
+  const { api, organizationId: orgId } = useAdminHost()
+  return usePanel('setup', orgId, 'moving-in', () => api.call('moving-in.read', { query: { orgId } }))
 }
 
 export function useProfileHistory(): PanelAnswer<{ readonly data: readonly AdminChange[] }> {

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   invitation: 'Invitasjon',
   gatewayTrial: 'Prøve',
   secondStepChanged: 'Innlogging i to trinn er endret',
+  movedIn: 'Invitasjon etter innflytting',
   staffInvitation: 'Invitasjon av ansatt',
   passwordChanged: 'Passordet er endret',
   emailChanged: 'E-postadressen er endret',

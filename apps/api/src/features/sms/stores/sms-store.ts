@@ -119,7 +119,8 @@ export const claimDue = (db: Queryable, now: Date, until: Date, most: number): P
      where (organization_id, id) in (
        select organization_id, id from (
          select organization_id, id, row_number() over (partition by phone order by created, id) as turn, next_try
-         from (select * from sms where state = 'QUEUED' and next_try <= $1
+         from (select * from sms where state = 'QUEUED' and next_try <= $1 and not exists (
+             select from moving_in m where m.organization_id = sms.organization_id and m.invited_at is null)
            order by next_try, id limit $3 for update skip locked) as locked) as queued
        where turn = 1)
      returning organization_id as "organizationId", id, ref::text as ref, phone, sender, text, attempts, expires_at as "expiresAt"`,

@@ -1,7 +1,7 @@
 import { parseDateField } from '@delebil/validation'
 import { formatTime } from '@delebil/validation/text'
 import { addMinutes, addOsloDays, osloInstant } from '@delebil/validation/time'
-import { planTexts as texts } from './plan-texts.ts'
+import { momentTexts as texts } from './moment-texts.ts'
 
 const STEP_MINUTES = 30
 

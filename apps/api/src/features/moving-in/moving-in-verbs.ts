@@ -1,0 +1,94 @@
+import type { MovingIn } from '@delebil/core-api/admin'
+import { addMinutes, formatInstant } from '@delebil/validation/time'
+import { type FieldChanges, listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
+import { orRefuse } from '../../platform/or-refuse.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
+import { answerHistory } from '../admin-records/answer-history.ts'
+import { refuseStale } from '../admin-records/refuse-stale.ts'
+import { mailTexts } from '../notifications/mail-texts.ts'
+import { organizationContact } from '../organizations/stores/organizations.ts'
+import { lockSettings } from '../organizations/stores/settings.ts'
+import * as store from './moving-in-store.ts'
+
+type Asked = Pick<AdminCall, 'db' | 'office' | 'now'>
+
+/** Where somebody who has no password asks for one, and where the others log in. */
+const pages = { withoutLogIn: '/reset-password', withLogIn: '/reservations' } as const
+const minutesBetweenInvitations = 24 * 60
+
+/** There is one an organisation, and it has the organisation's id. */
+const recordOf = ({ office: { organizationId } }: Asked) => ({
+  organizationId,
+  resource: 'moving-in',
+  id: organizationId,
+})
+
+const read = async (asked: Asked): Promise<MovingIn> => {
+  const { db, office, now } = asked
+  const moving = await store.findMoving(db, office.organizationId)
+  const [newest] = await listAdminChanges(db, recordOf(asked))
+  return {
+    version: (newest?.id ?? 0) + 1,
+    state: moving === undefined ? 'NONE' : moving.invitedAt === null ? 'MOVING' : 'OPEN',
+    begunAt: moving ? formatInstant(moving.begunAt) : null,
+    cutOver: moving ? formatInstant(moving.cutOverAt) : null,
+    invitedAt: moving?.invitedAt ? formatInstant(moving.invitedAt) : null,
+    ...(await store.countMoved(db, office.organizationId, now)),
+  }
+}
+
+const readLocked = async (call: AdminCall, version: number): Promise<MovingIn> => {
+  await lockSettings(call.db, call.office.organizationId)
+  const before = await read(call)
+  refuseStale(version, before)
+  return before
+}
+
+const keep = async (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) => {
+  const { db, caller, now } = call
+  await recordAdminChange(db, recordOf(call), { personId: caller.personId, at: now, action, changes, why })
+  return { answer: { entity: await read(call), errors: [] as [] } }
+}
+
+/** A club that comes from another system. */
+export const movingInVerbs = {
+  'moving-in.read': async (_context, call) => ({ answer: await read(call) }),
+  'moving-in.history': (_context, call) => answerHistory(call.db, recordOf(call)),
+  'moving-in.set': async (_context, call) => {
+    const { cutOver, version, why } = call.input.body
+    const { organizationId } = call.office
+    const before = await readLocked(call, version)
+    if (before.state === 'OPEN') throw new Refusal('moving-in.over')
+    if (before.state === 'NONE' && (await store.hasInvoices(call.db, organizationId)))
+      throw new Refusal('moving-in.has-invoices')
+    await store.putMoving(call.db, organizationId, cutOver, call.now)
+    await store.dropChargesBefore(call.db, organizationId, cutOver)
+    return keep(
+      call,
+      before.state === 'NONE' ? 'begin' : 'change',
+      { cutOver: { from: before.cutOver, to: formatInstant(cutOver) } },
+      why,
+    )
+  },
+  'moving-in.invite': async (context, call) => {
+    const { db, office, now } = call
+    const { organizationId } = office
+    const { version, why } = call.input.body
+    const before = await readLocked(call, version)
+    if (before.state === 'NONE') throw new Refusal('moving-in.not-begun')
+    const last = (await store.findMoving(db, organizationId))?.invitedAt ?? null
+    const next = last && addMinutes(last, minutesBetweenInvitations)
+    if (next && next > now)
+      throw new Refusal('request.too-many', { retryAfterSeconds: Math.ceil((Number(next) - Number(now)) / 1000) })
+    const { name: organizationName } = orRefuse(await organizationContact(db, organizationId))
+    await store.setInvited(db, organizationId, now)
+    const members = await store.listToInvite(db, organizationId, before.state === 'MOVING')
+    for (const { hasPassword, ...to } of members) {
+      const page = hasPassword ? pages.withLogIn : pages.withoutLogIn
+      const letter = mailTexts.movedIn({ ...to, hasPassword, organizationId, organizationName }, call.siteOrigin + page)
+      await context.jobs.enqueue(db, 'mail', letter)
+    }
+    return keep(call, 'invite', { invited: { from: null, to: members.length } }, why)
+  },
+} satisfies Partial<AdminVerbs>
