@@ -69,6 +69,7 @@ export const hostAdmin: MayKnow = {
   tariffs: [],
   reservations: ['billing', 'conflicts', 'memberships', 'messages'],
   seller: [],
+  terms: [],
   settings: [],
   setup: [],
   shared: [],

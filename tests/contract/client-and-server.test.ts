@@ -190,6 +190,8 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   listMembershipMembers: () => api.listMembershipMembers({ params: { id: 2 } }),
   listMembershipTypes: () => api.listMembershipTypes({ query: { partnerKey: 'havna' } }),
   getTerms: () => api.getTerms({ query: { orgId: 1 } }),
+  listTermsToAccept: () => api.listTermsToAccept({}),
+  acceptTerms: () => api.acceptTerms({ params: { id: 2 }, body: { version: '2026-1' } }),
   updateMembership: () => api.updateMembership({ params: { id: 2 }, body: { name: 'Firma AS' } }),
   setDefaultMembership: () => api.setDefaultMembership({ params: { id: 1, memberId: 1 }, body: { default: true } }),
   joinMembership: () =>

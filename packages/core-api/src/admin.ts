@@ -83,6 +83,7 @@ export {
   monthEndFileAddress,
   monthEndKeys,
 } from './admin/month-end-calls.ts'
+export type { MovingIn } from './admin/moving-in-calls.ts'
 export type {
   NightCaller,
   NightCar,
@@ -158,7 +159,6 @@ export { carCategories } from './admin/resources/models.ts'
 export { paymentFindingText, paymentSourceText, paymentStateText } from './admin/resources/payment-words.ts'
 export { smsFailures, smsKinds, smsStates } from './admin/resources/sms-words.ts'
 export { type AdminKey, type AdminResources, adminResources, findResource, isAdminKey } from './admin/resources.ts'
-export type { MovingIn } from './admin/moving-in-calls.ts'
 export { type Seller, sellerFields } from './admin/seller-calls.ts'
 export type { Settings, SettingValue } from './admin/setting-calls.ts'
 export {
@@ -179,6 +179,7 @@ export {
 export type { Staff, StaffInvitation, StaffMember, StaffRight } from './admin/staff-calls.ts'
 export { type DeadMail, type MailKind, mailKinds, type SystemMails } from './admin/system-calls.ts'
 export { gatewayKeys, type SystemHealth } from './admin/system-health.ts'
+export type { TermsVersions } from './admin/terms-calls.ts'
 export { extensionMinutes } from './admin/trip-calls.ts'
 export {
   type ConnectionFinding,

@@ -29,6 +29,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   property: 409,
   gateway: 409,
   'moving-in': 409,
+  terms: 409,
   'first-run': 409,
   'second-step': 403,
   'member-card': 409,

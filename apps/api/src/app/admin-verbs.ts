@@ -42,6 +42,7 @@ import { takeBackVerbs } from '../features/messages/staff/take-back.ts'
 import { movingInVerbs } from '../features/moving-in/moving-in-verbs.ts'
 import { nightVerbs } from '../features/night-desk/night-verbs.ts'
 import { settingVerbs } from '../features/organizations/setting-verbs.ts'
+import { termsVerbs } from '../features/organizations/terms-verbs.ts'
 import { peopleVerbs } from '../features/people/staff/people-verbs.ts'
 import { personRemoval } from '../features/people/staff/person-removal.ts'
 import { quoteReservation } from '../features/reservations/staff/quote.ts'
@@ -100,6 +101,7 @@ const ownVerbs: AdminVerbs = {
   ...settingVerbs,
   ...setupVerbs,
   ...movingInVerbs,
+  ...termsVerbs,
   ...sellerVerbs,
   ...staffVerbs,
   ...configurationVerbs,

@@ -41,6 +41,7 @@ const bodies: Partial<Record<EndpointName, unknown>> = {
   reportCarLogIn: { at: start.toISOString() },
   updateBillingData: { city: 'Bergen' },
   updateMembership: { name: 'Dette er ikke mitt' },
+  acceptTerms: { version: '2026-1' },
 }
 
 const ofReservation = (Object.entries(contract) as [EndpointName, Endpoint][]).filter(([, { path }]) =>

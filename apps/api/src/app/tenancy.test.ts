@@ -34,6 +34,7 @@ const bodies: Partial<Record<VerbName, unknown>> = {
   disputeLine: { text: 'min' },
   updateBillingData: { city: 'Bergen' },
   updateMembership: { name: 'Min' },
+  acceptTerms: { version: '2026-1' },
   setDefaultMembership: { default: true },
 }
 

@@ -86,6 +86,7 @@ export const sampleTerms: Terms = {
   organizationId: 1,
   organizationName: 'Byfjord bildeling',
   version: '2026-1',
+  text: null,
   tariffs: [
     {
       id: 1,

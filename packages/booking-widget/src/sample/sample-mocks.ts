@@ -48,6 +48,7 @@ const well: Mocks = {
     organizationId: 1,
     organizationName: organization.name,
     version: null,
+    text: null,
     tariffs: [],
     upcoming: [],
     policy: standardPolicy,

@@ -20,6 +20,7 @@ import { setupCalls } from './setup-calls.ts'
 import { smsCalls } from './sms-calls.ts'
 import { staffCalls } from './staff-calls.ts'
 import { systemCalls } from './system-calls.ts'
+import { termsCalls } from './terms-calls.ts'
 import { tripCalls } from './trip-calls.ts'
 import { tripletexCalls } from './tripletex-calls.ts'
 import { tripletexErrorCalls } from './tripletex-error-calls.ts'
@@ -53,6 +54,7 @@ type Calls = typeof deskCalls &
   typeof moneyCalls &
   typeof settingCalls &
   typeof setupCalls &
+  typeof termsCalls &
   typeof movingInCalls &
   typeof sellerCalls &
   typeof staffCalls &
@@ -66,6 +68,7 @@ export const adminCalls: Calls = {
   ...moneyCalls,
   ...settingCalls,
   ...setupCalls,
+  ...termsCalls,
   ...movingInCalls,
   ...sellerCalls,
   ...staffCalls,

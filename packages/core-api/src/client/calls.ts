@@ -44,6 +44,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   disputeLine: 'POST /api/billing-basis/{id}/dispute idempotent',
   listMembershipTypes: 'GET /api/memberships/types public',
   getTerms: 'GET /api/terms public',
+  listTermsToAccept: 'GET /api/terms/to-accept',
+  acceptTerms: 'POST /api/memberships/{id}/terms idempotent',
   updateMembership: 'PUT /api/memberships/{id} idempotent',
   setDefaultMembership: 'PUT /api/memberships/{id}/members/{memberId}/default idempotent',
   removeMember: 'DELETE /api/memberships/{id}/members/{memberId}',

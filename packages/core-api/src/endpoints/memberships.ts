@@ -94,6 +94,32 @@ export const getTerms = endpoint('GET /api/terms', {
   problems: ['resource.unknown'],
 })
 
+const termsToAccept = list(
+  v.object({
+    membershipId: id,
+    membershipName: v.string(),
+    organizationId: id,
+    organizationName: v.string(),
+    version: v.string(),
+  }),
+)
+
+export const listTermsToAccept = endpoint('GET /api/terms/to-accept', {
+  ...mine,
+  summary: 'Terms of my memberships that came after those I accepted, where the club asks for it',
+  response: termsToAccept,
+})
+
+export const acceptTerms = endpoint(`POST ${path}/terms`, {
+  ...mine,
+  ...ofOne,
+  summary: 'Accept the terms that are in force now; answers what is left to accept',
+  idempotent: true,
+  body: v.object({ version: termsVersion }),
+  response: termsToAccept,
+  problems: ['resource.unknown', 'membership.terms-changed'],
+})
+
 export const updateMembership = endpoint(`PUT ${path}`, {
   ...mine,
   ...ofOne,

@@ -27,6 +27,8 @@ export const terms = v.object({
   organizationId: id,
   organizationName: v.string(),
   version: v.nullable(v.string()),
+  /** What they say beside the prices and rules that follow, in paragraphs. */
+  text: v.nullable(v.string()),
   tariffs: v.array(termsTariff),
   upcoming: v.array(termsTariff),
   /** What a trip that is booked now is cancelled under, and how long before and after it the car can be opened. */

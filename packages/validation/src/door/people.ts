@@ -90,4 +90,4 @@ export { checkPhone, formatPhone, PHONE_MAX_LENGTH, parsePhone } from '../phone.
 export { checkPostalCode } from '../postal-code.ts'
 export { checkPostponement, POSTPONEMENT_MAX_DAYS } from '../postponement.ts'
 export { isSamePersonName } from '../same-person-name.ts'
-export { checkSiteAddress, LOGO_MAX_LENGTH } from '../site-address.ts'
+export { checkSiteAddress, LOGO_MAX_LENGTH, TERMS_MAX_LENGTH } from '../site-address.ts'

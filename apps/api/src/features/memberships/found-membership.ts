@@ -22,8 +22,8 @@ type JoinForm = Bringing & {
   billingData?: BillingDataChange | undefined
 }
 
-const typeToJoin = async (tx: Queryable, { membershipTypeId, termsVersion, ...bringing }: JoinForm) => {
-  const type = orRefuse(await findMembershipType(tx, membershipTypeId, bringing))
+const typeToJoin = async (tx: Queryable, { membershipTypeId, termsVersion, ...bringing }: JoinForm, now: Date) => {
+  const type = orRefuse(await findMembershipType(tx, membershipTypeId, bringing, now))
   if (type.termsVersion !== termsVersion) throw new Refusal('membership.terms-changed')
   return type
 }
@@ -41,7 +41,7 @@ const refuseSecond = async (tx: Queryable, personId: number, { organizationId, k
 /** Makes a membership of the type with the person as its owner, and keeps which terms were accepted. Answers its id. */
 export const foundMembership = async (tx: Queryable, personId: number, form: JoinForm, now: Date): Promise<number> => {
   if ((await lockAccount(tx, personId)) === undefined) throw new Refusal('session.missing')
-  const type = await typeToJoin(tx, form)
+  const type = await typeToJoin(tx, form, now)
   if (type.organizationNumberRequired && form.organizationNumber === null) {
     throw fieldRefusal('organizationNumber', 'field.required')
   }

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { findPerson } from '../accounts/stores/persons.ts'
 import { isWithinPartner } from '../sessions/is-within-partner.ts'
+import { acceptTerms, listTerms } from './accept-terms.ts'
 import { answerMembers, answerMembership } from './answer-membership.ts'
 import { foundMembership } from './found-membership.ts'
 import { inviteMember } from './invite-member.ts'
@@ -23,6 +24,8 @@ import { whatIsBrought } from './what-is-brought.ts'
 
 /** Memberships: joining, inviting, members. */
 export const membershipVerbs = {
+  acceptTerms,
+  listTermsToAccept: listTerms,
   acceptInvitation: async (_context, { db, caller, input: { body }, now }) => {
     const id = await takeUpInvitation(db, caller.personId, body, now)
     return { answer: { entity: await answerMembership(db, caller.personId, id), errors: [], error: null } }
@@ -54,9 +57,9 @@ export const membershipVerbs = {
   listMembershipMembers: async (_context, { db, caller, input }) => {
     return { answer: { data: await answerMembers(db, await myMembership(db, caller, input.params.id)) } }
   },
-  listMembershipTypes: async (_context, { db, caller, input: { query } }) => {
+  listMembershipTypes: async (_context, { db, caller, input: { query }, now }) => {
     const bringing = await whatIsBrought(db, caller, query.partnerKey)
-    return { answer: { data: await types.listMembershipTypes(db, bringing, query.orgId) } }
+    return { answer: { data: await types.listMembershipTypes(db, bringing, query.orgId, now) } }
   },
   listMemberships: async (_context, { db, caller }) => {
     const person = await findPerson(db, caller.personId)

@@ -1,11 +1,11 @@
 import type { MovingIn } from '@delebil/core-api/admin'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
-import { type FieldChanges, listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
+import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
-import { answerHistory } from '../admin-records/answer-history.ts'
 import { refuseStale } from '../admin-records/refuse-stale.ts'
+import { wholeRecord } from '../admin-records/whole-record.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { organizationContact } from '../organizations/stores/organizations.ts'
 import { lockSettings } from '../organizations/stores/settings.ts'
@@ -17,19 +17,13 @@ type Asked = Pick<AdminCall, 'db' | 'office' | 'now'>
 const pages = { withoutLogIn: '/reset-password', withLogIn: '/reservations' } as const
 const minutesBetweenInvitations = 24 * 60
 
-/** There is one an organisation, and it has the organisation's id. */
-const recordOf = ({ office: { organizationId } }: Asked) => ({
-  organizationId,
-  resource: 'moving-in',
-  id: organizationId,
-})
+const record = wholeRecord('moving-in')
 
 const read = async (asked: Asked): Promise<MovingIn> => {
   const { db, office, now } = asked
   const moving = await store.findMoving(db, office.organizationId)
-  const [newest] = await listAdminChanges(db, recordOf(asked))
   return {
-    version: (newest?.id ?? 0) + 1,
+    version: await record.versionOf(asked),
     state: moving === undefined ? 'NONE' : moving.invitedAt === null ? 'MOVING' : 'OPEN',
     begunAt: moving ? formatInstant(moving.begunAt) : null,
     cutOver: moving ? formatInstant(moving.cutOverAt) : null,
@@ -46,15 +40,14 @@ const readLocked = async (call: AdminCall, version: number): Promise<MovingIn> =
 }
 
 const keep = async (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) => {
-  const { db, caller, now } = call
-  await recordAdminChange(db, recordOf(call), { personId: caller.personId, at: now, action, changes, why })
+  await record.keep(call, action, changes, why)
   return { answer: { entity: await read(call), errors: [] as [] } }
 }
 
 /** A club that comes from another system. */
 export const movingInVerbs = {
   'moving-in.read': async (_context, call) => ({ answer: await read(call) }),
-  'moving-in.history': (_context, call) => answerHistory(call.db, recordOf(call)),
+  'moving-in.history': (_context, call) => record.answerHistory(call),
   'moving-in.set': async (_context, call) => {
     const { cutOver, version, why } = call.input.body
     const { organizationId } = call.office

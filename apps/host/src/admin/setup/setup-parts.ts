@@ -28,6 +28,12 @@ const staff: SetupPart = {
   href: adminPaths.staff,
   anyOf: settings,
 }
+const terms: SetupPart = {
+  name: 'Vilkår',
+  about: 'Versjonene, og hva medlemmene har godtatt',
+  href: adminPaths.terms,
+  anyOf: settings,
+}
 const types = of('membershipTypes', 'Medlemskapstyper', 'Depositum, avgift og vilkår')
 const tariffs = of('tariffs', 'Takster', 'Hva bilene koster')
 const cars = of('cars', 'Biler', 'Hver bil med modell, sted og takst')
@@ -36,6 +42,7 @@ const cars = of('cars', 'Biler', 'Hver bil med modell, sted og takst')
 export const setupParts: readonly SetupPart[] = [
   seller,
   staff,
+  terms,
   types,
   tariffs,
   of('products', 'Produkter', 'Det som faktureres, med MVA'),

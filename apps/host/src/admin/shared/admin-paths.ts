@@ -29,6 +29,7 @@ export const adminPaths = {
   search: at('search'),
   settings: at('settings'),
   seller: at('seller'),
+  terms: at('terms'),
   staff: at('staff'),
   tripletexErrors: at('billing-management/tripletex-errors'),
   tripletexConfiguration: at('billing-management/tripletex-configuration'),

@@ -35,6 +35,7 @@ import {
   Printer,
   ReceiptText,
   Route,
+  ScrollText,
   Send,
   Settings,
   Siren,
@@ -61,6 +62,7 @@ import { reminderTexts } from '../reminders/reminder-texts.ts'
 import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths, type PagedKey } from '../shared/admin-paths.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { termsTexts } from '../terms/terms-texts.ts'
 import { errorTexts } from '../tripletex/error-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -200,6 +202,7 @@ export const menuItems: readonly MenuItem[] = [
   },
   { label: adminTexts.staff, icon: UserCog, href: adminPaths.staff, anyOf: ['ADMIN_SETTINGS_READ'] },
   { label: sellerTexts.heading, icon: Building2, href: adminPaths.seller, anyOf: ['ADMIN_SETTINGS_READ'] },
+  { label: termsTexts.heading, icon: ScrollText, href: adminPaths.terms, anyOf: ['ADMIN_SETTINGS_READ'] },
   {
     label: errorTexts.heading,
     icon: Unplug,

@@ -9,6 +9,7 @@ import { sellerTexts } from '../seller/seller-texts.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { smsTexts } from '../sms/sms-texts.ts'
 import { systemTexts } from '../system/system-texts.ts'
+import { termsTexts } from '../terms/terms-texts.ts'
 import { errorTexts } from '../tripletex/error-texts.ts'
 import { tripletexTexts } from '../tripletex/tripletex-texts.ts'
 import { adminTexts } from './admin-texts.ts'
@@ -100,6 +101,11 @@ export const adminPages: readonly AdminPage[] = [
       const { StaffPage } = await import('../staff/staff-page.tsx')
       return () => <StaffPage pages={menuItems} />
     }),
+  },
+  {
+    path: adminPaths.terms,
+    heading: termsTexts.heading,
+    Page: lazyPage(async () => (await import('../terms/terms-page.tsx')).TermsPage),
   },
   {
     path: adminPaths.seller,

@@ -14,6 +14,7 @@ import { useBookingHostValue } from '../booking-host/use-booking-host.ts'
 import { PageOrFailure } from '../failure/page-or-failure.tsx'
 import { HoldNoticeWhenHeld } from '../notices/hold-notice-when-held.tsx'
 import { NetworkNoticesWhenNeeded } from '../notices/network-notices-when-needed.tsx'
+import { TermsNoticeWhenAsked } from '../notices/terms-notice-when-asked.tsx'
 import { useOfflineRefresh } from '../refresh/use-offline-refresh.ts'
 import { useRefreshSchedule } from '../refresh/use-refresh-schedule.ts'
 import { Footer } from './footer.tsx'
@@ -53,6 +54,7 @@ export function Layout() {
           <Header />
           <HoldNoticeWhenHeld />
           <LostMembership />
+          <TermsNoticeWhenAsked />
           <main id="main" ref={mainElement} tabIndex={-1} className={hasFooter ? mainOverFooter : main}>
             <PageOrRefusal />
           </main>

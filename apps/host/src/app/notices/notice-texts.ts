@@ -22,6 +22,13 @@ export const noticeTexts = {
     open: 'Se reservasjonen',
     openMembership: 'Se medlemskapet',
   },
+  terms: {
+    title: (organization: string) => `${organization} har nye vilkår`,
+    text: (version: string, membership: string) =>
+      `Versjon ${version} gjelder nå for ${membership}. Les den, og godta.`,
+    read: 'Les vilkårene',
+    accept: 'Godta',
+  },
   update: {
     title: 'Ny versjon er klar',
     text: 'Siden lastes på nytt når du oppdaterer.',

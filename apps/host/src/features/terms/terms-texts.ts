@@ -28,6 +28,7 @@ export const termsTexts = {
   none: 'Klubben har ingen biler ennå',
   noneText: 'Prisene står her når de er klare.',
 
+  text: 'Vilkår',
   prices: 'Priser',
   pricesNote: (vatPercent: number) => `Alle priser er med ${vatPercent} prosent merverdiavgift.`,
   models: (names: readonly string[]) => `Gjelder ${names.join(', ')}.`,

@@ -12,7 +12,7 @@ const own = termsTexts
 
 /** Prices and rules of a club, all of them from the records and rules that make the bill. */
 export function TermsView({ terms }: { terms: Terms }) {
-  const { organizationName, version, tariffs, upcoming, policy } = terms
+  const { organizationName, version, text, tariffs, upcoming, policy } = terms
   return (
     <Stack gapPx={16}>
       <Stack gapPx={4}>
@@ -21,6 +21,11 @@ export function TermsView({ terms }: { terms: Terms }) {
         </p>
         <p className={muted}>{own.note}</p>
       </Stack>
+      {text !== null && (
+        <SectionCard heading={own.text}>
+          <p className={css.text}>{text}</p>
+        </SectionCard>
+      )}
       {own.rules(policy).map(({ heading, items }) => (
         <SectionCard key={heading} heading={heading}>
           <ul className={css.rules}>

@@ -13,6 +13,7 @@ const hidden = {
 } as const
 
 export const table = style([reset, tabularFigures, { width: '100%', borderCollapse: 'collapse', position: 'relative' }])
+export const text = style([reset, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
 export const caption = style(hidden)
 export const hiddenHead = style(hidden)
 export const what = style([

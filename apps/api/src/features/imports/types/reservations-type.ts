@@ -129,7 +129,9 @@ const planRow = async (
   if (taken !== undefined && isSame(taken, wanted)) return same
   const problem = periodProblem(wanted, true, now)
   if (problem !== undefined && !limitsPassed.includes(problem))
-    return failed('refused', `${problemText[problem]}.`, { field: problem === 'period.start-in-past' ? 'start' : 'end' })
+    return failed('refused', `${problemText[problem]}.`, {
+      field: problem === 'period.start-in-past' ? 'start' : 'end',
+    })
   if (Number(momentAt(row, 'booked') ?? now) > Number(now))
     return failed('future', 'Den er bestilt etter i dag.', { field: 'booked' })
   const membershipId = await findMembership(importing, row, personId)

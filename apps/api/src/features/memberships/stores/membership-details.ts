@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { termsOfMembership } from './terms-in-force.ts'
 
 type Key = { organizationId: number; id: number }
 
@@ -59,8 +60,7 @@ export const findTermsVersion = async (
   now: Date,
 ): Promise<string | null> => {
   const row = await db.oneRow<{ version: string | null }>(
-    `select coalesce(t.terms_version, (select version from terms where organization_id = $1 and valid_from <= $3
-         order by valid_from desc limit 1)) as version
+    `select ${termsOfMembership('t', '$3')} as version
        from membership m left join membership_type t on (t.organization_id, t.id) = (m.organization_id, m.membership_type_id)
        where m.organization_id = $1 and m.id = $2`,
     [organizationId, id, now],

@@ -1,8 +1,9 @@
 import type { MembershipType } from '@delebil/core-api'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { termsInForce } from './terms-in-force.ts'
 
-const columns = `id, organization_id as "organizationId", name, description, kind,
-  organization_number_required as "organizationNumberRequired", terms_version as "termsVersion",
+const columns = (now: string) => `id, organization_id as "organizationId", name, description, kind,
+  organization_number_required as "organizationNumberRequired", ${termsInForce('membership_type', now)} as "termsVersion",
   payment_required as "paymentRequired", deposit_ore as "depositOre", fee_ore as "feeOre",
   external_id_card_verification_required as "externalIdCardVerificationRequired"`
 const offered = 'active and (partner_key = $1 or partner_key is null and not $2::boolean)'
@@ -15,11 +16,12 @@ export const listMembershipTypes = (
   db: Queryable,
   { partnerKey, isOnlyPartners }: Bringing,
   organizationId: number | undefined,
+  now: Date,
 ): Promise<MembershipType[]> =>
   db.rows(
-    `select ${columns} from membership_type where ${offered} and ($3::int is null or organization_id = $3)
+    `select ${columns('$4')} from membership_type where ${offered} and ($3::int is null or organization_id = $3)
      order by organization_id, position, id`,
-    [partnerKey ?? null, isOnlyPartners, organizationId ?? null],
+    [partnerKey ?? null, isOnlyPartners, organizationId ?? null, now],
   )
 
 /** One type, if it can be joined with this key. */
@@ -27,9 +29,11 @@ export const findMembershipType = (
   db: Queryable,
   id: number,
   { partnerKey, isOnlyPartners }: Bringing,
+  now: Date,
 ): Promise<MembershipType | undefined> =>
-  db.oneRow<MembershipType>(`select ${columns} from membership_type where ${offered} and id = $3`, [
+  db.oneRow<MembershipType>(`select ${columns('$4')} from membership_type where ${offered} and id = $3`, [
     partnerKey ?? null,
     isOnlyPartners,
     id,
+    now,
   ])

@@ -4,14 +4,16 @@ import { type StoredTariff, tariffJson } from '../../price/stores/tariff-columns
 /** A tariff of a club with when it begins and the models of the cars that cost it. */
 export type DatedTariff = { tariff: StoredTariff; validFrom: Date; modelNames: string[] }
 
-export type Terms = { organizationName: string; version: string | null }
+export type Terms = { organizationName: string; version: string | null; text: string | null }
 
 /** The club's name and the version of its terms in force; undefined where there is no such club. */
 export const findTerms = (db: Queryable, organizationId: number, now: Date): Promise<Terms | undefined> =>
   db.oneRow<Terms>(
-    `select name as "organizationName", (select version from terms where organization_id = $1 and valid_from <= $2
-         order by valid_from desc limit 1) as version
-       from organization where id = $1`,
+    `select o.name as "organizationName", t.version, nullif(t.text, '') as text
+     from organization o left join lateral (
+       select version, text from terms where organization_id = o.id and valid_from <= $2
+       order by valid_from desc limit 1) t on true
+     where o.id = $1`,
     [organizationId, now],
   )
 
