@@ -24,6 +24,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   payments: ['notifications', 'accounts', 'memberships', 'billing', 'organizations'],
   people: ['notifications', 'sessions', 'admin-records', 'fleet', 'organizations', 'holds', 'accounts', 'memberships'],
   staff: ['notifications', 'admin-records', 'organizations', 'accounts'],
+  'first-use': ['admin-records'],
   'moving-in': ['notifications', 'admin-records', 'organizations'],
   setup: ['notifications', 'admin-records', 'organizations', 'accounts', 'billing'],
   system: ['logs', 'admin-records', 'accounts', 'memberships'],

@@ -22,6 +22,7 @@ import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
 import { staffInvitationCalls } from './staff-invitation-calls.ts'
 import { strangerInside } from './stranger-inside.ts'
+import { termsCalls } from './terms-calls.ts'
 import { waitlistCalls } from './waitlist-calls.ts'
 
 let account: AccountSite
@@ -188,10 +189,6 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   listMemberships: () => api.listMemberships(),
   getMembership: () => api.getMembership({ params: { id: 1 } }),
   listMembershipMembers: () => api.listMembershipMembers({ params: { id: 2 } }),
-  listMembershipTypes: () => api.listMembershipTypes({ query: { partnerKey: 'havna' } }),
-  getTerms: () => api.getTerms({ query: { orgId: 1 } }),
-  listTermsToAccept: () => api.listTermsToAccept({}),
-  acceptTerms: () => api.acceptTerms({ params: { id: 2 }, body: { version: '2026-1' } }),
   updateMembership: () => api.updateMembership({ params: { id: 2 }, body: { name: 'Firma AS' } }),
   setDefaultMembership: () => api.setDefaultMembership({ params: { id: 1, memberId: 1 }, body: { default: true } }),
   joinMembership: () =>
@@ -255,6 +252,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
   changeCar: async () => api.changeCar({ params: await book(period(58)), body: { newCarId: 2 } }),
   ...messageCalls(client, bookAt, database),
   ...sharingCalls(client, bookAt, database),
+  ...termsCalls(client),
   ...waitlistCalls(client, bookAt, period),
   checkConcurrentReservationLimit: () =>
     api.checkConcurrentReservationLimit({ body: { membershipId: 1, ...period(62) } }),

@@ -54,6 +54,7 @@ export {
 } from './admin/field.ts'
 export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './admin/file-parts.ts'
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
+export { type FirstUse, lockTrials } from './admin/first-use-calls.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
 export {
   type ImportFileType,

@@ -9,6 +9,8 @@ export const adminProblemText = {
   'car.number-taken': 'En annen bil har dette bilnummeret.',
   'car.plate-taken': 'En annen bil har dette registreringsnummeret.',
   'car.fuel-card-taken': 'Drivstoffkortet ligger i en annen bil.',
+  'car.on-trip': 'Noen er på tur med bilen. Prøv låsen når den er levert.',
+  'car.tag-taken': 'Brikken står i en annen bil. Ta den ut der først.',
   'car.future-reservations': 'Bilen har reservasjoner som ikke er over. Flytt eller avbestill dem først.',
   'car.in-use':
     'Bilen har reservasjoner, skader eller egne hjelpetekster og kan ikke slettes. Ta den ut av bruk i stedet.',

@@ -30,6 +30,7 @@ import { sellerVerbs } from '../features/billing/seller-verbs.ts'
 import { billingTripVerbs } from '../features/billing/trip-verbs.ts'
 import { conflictVerbs } from '../features/conflicts/conflict-verbs.ts'
 import { expenseStaffVerbs } from '../features/expenses/expense-verbs.ts'
+import { firstUseVerbs } from '../features/first-use/first-use-verbs.ts'
 import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
@@ -101,6 +102,7 @@ const ownVerbs: AdminVerbs = {
   ...settingVerbs,
   ...setupVerbs,
   ...movingInVerbs,
+  ...firstUseVerbs,
   ...termsVerbs,
   ...sellerVerbs,
   ...staffVerbs,

@@ -33,11 +33,11 @@ export type Undo = (() => Promise<unknown>)[]
 
 /** Cars behind the service of the settings; in the demo a fake where every car does as it is asked. */
 export const openCarAccess = async (
-  { CAR_ACCESS_URL }: Config,
+  { CAR_ACCESS_URL, CAR_ACCESS_TOKEN = '' }: Config,
   isDemo: boolean,
   undo: Undo,
 ): Promise<CarAccess | undefined> => {
-  if (CAR_ACCESS_URL) return createHttpCarAccess(CAR_ACCESS_URL)
+  if (CAR_ACCESS_URL) return createHttpCarAccess(CAR_ACCESS_URL, { token: CAR_ACCESS_TOKEN })
   if (!isDemo) return undefined
   const fake = await startFakeCarAccess()
   undo.push(fake.stop)

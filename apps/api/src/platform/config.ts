@@ -51,6 +51,7 @@ export const settings = {
     '',
     'Service that opens cars; empty opens none, in the demo a fake',
   ),
+  CAR_ACCESS_TOKEN: optionalSecret('', 'Bearer token that the service that opens cars asks for; empty sends none'),
   PUBLIC_URL: optionalSite(
     '',
     'Address of the site in mails and for single sign-on; empty uses the one it is called by',

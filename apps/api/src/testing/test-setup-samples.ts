@@ -7,6 +7,7 @@ const SETTING_FROM = '2099-02-01T00:00:00+01:00'
 export const setupSamples = `insert into partner (organization_id, id, key, name, audience) values (1, 50, 'brygga', 'Brygga', 'https://delebil.test');
   insert into property_group (id, organization_id, key, name, operator, position) values (50, 1, 'OWN_A', 'Sete', 'OR', 90), (51, 1, 'OWN_E', 'Barn', 'OR', 91);
   insert into property (id, organization_id, group_key, key, name, position) values (50, 1, 'OWN_E', 'OWN_B', 'Barnestol', 1);
+  insert into moving_in (organization_id, begun_at, cut_over_at) values (1, '2000-01-01', '2000-01-01');
   insert into terms (organization_id, version, valid_from) values (1, '2098', '2098-01-01');
   insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20')`
 
@@ -34,6 +35,9 @@ export const setupCallSamples: Readonly<Record<string, AdminInput>> = {
   'profile.change': { body: { version: 1, supportUrl: 'https://delebil.example/hjelp' } },
   'terms.add': { body: { version: 1, name: '2099', validFrom: SETTING_FROM, text: 'Vilkår', isAsked: true } },
   'terms.remove': { query: { name: '2098', version: 1 } },
+  'cars.try-lock': { params: { id: 50 }, body: {} },
+  'cars.set-tag': { params: { id: 50 }, body: { tag: '5780 1234' } },
+  'cars.first-odometer': { params: { id: 50 }, body: { kilometers: 900_000 } },
   'moving-in.set': { body: { version: 1, cutOver: SETTING_FROM } },
   'moving-in.invite': { body: { version: 1 } },
   'setup.try-gateway': { params: { key: 'license' } },

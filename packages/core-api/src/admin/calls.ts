@@ -1,6 +1,7 @@
 import { bulkRuns } from './bulk-calls.ts'
 import { adminCounts, savedViews, searchAdmin } from './common-calls.ts'
 import { conflictCalls } from './conflict-calls.ts'
+import { firstUseCalls } from './first-use-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
 import { licenseCalls } from './license-calls.ts'
@@ -54,6 +55,7 @@ type Calls = typeof deskCalls &
   typeof moneyCalls &
   typeof settingCalls &
   typeof setupCalls &
+  typeof firstUseCalls &
   typeof termsCalls &
   typeof movingInCalls &
   typeof sellerCalls &
@@ -68,6 +70,7 @@ export const adminCalls: Calls = {
   ...moneyCalls,
   ...settingCalls,
   ...setupCalls,
+  ...firstUseCalls,
   ...termsCalls,
   ...movingInCalls,
   ...sellerCalls,

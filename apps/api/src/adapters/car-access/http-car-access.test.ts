@@ -17,7 +17,7 @@ const PLENTY = 10_000
 const SHORT = 100
 const deadlineFor = (behaviour: string) => (behaviour === 'silent' || behaviour === 'late' ? SHORT : PLENTY)
 const open = (carNumber: string, deadline = PLENTY) =>
-  createHttpCarAccess(fake.url, deadline).open(car(carNumber), new AbortController().signal)
+  createHttpCarAccess(fake.url, { deadline }).open(car(carNumber), new AbortController().signal)
 
 test('opening a car: the service answers yes -> opened, asked for by the number of the car', async () => {
   expect(await open('101')).toBe('opened')
@@ -41,7 +41,7 @@ test('opening a car that answers late: within the deadline of the port -> opened
 
 test("opening a car: the caller's own signal times out before the deadline -> silent", async () => {
   fake.script('104', 'silent')
-  const { open: openCar } = createHttpCarAccess(fake.url, 10_000)
+  const { open: openCar } = createHttpCarAccess(fake.url, { deadline: 10_000 })
   expect(await openCar(car('104'), AbortSignal.timeout(50))).toBe('silent')
 })
 
@@ -56,7 +56,7 @@ test('opening a car: a car number with slashes and dots -> is sent as one part o
 })
 
 test('the condition of a car says unlocked after it was opened and locked after it was locked', async () => {
-  const port = createHttpCarAccess(fake.url, PLENTY)
+  const port = createHttpCarAccess(fake.url, { deadline: PLENTY })
   const { signal } = new AbortController()
   const isLocked = async () => await port.condition(car('201'), signal)
   expect(await isLocked()).toMatchObject({ isLocked: true, areDoorsClosed: true, fuelPercent: null })
@@ -67,7 +67,7 @@ test('the condition of a car says unlocked after it was opened and locked after 
 })
 
 test('the condition has a charge and no fuel for an electric car, and fuel and no charge for another', async () => {
-  const { condition } = createHttpCarAccess(fake.url, PLENTY)
+  const { condition } = createHttpCarAccess(fake.url, { deadline: PLENTY })
   const { signal } = new AbortController()
   expect(await condition(car('202'), signal)).toMatchObject({ chargePercent: expect.any(Number), fuelPercent: null })
   expect(await condition(car('202', 'SV12345'), signal)).toMatchObject({
@@ -85,7 +85,7 @@ test.each([
   ['late', 'silent'],
 ] as const)('locking a car: behaviour %s -> %s', async (behaviour, answer) => {
   fake.script('203', behaviour)
-  const { lock } = createHttpCarAccess(fake.url, deadlineFor(behaviour))
+  const { lock } = createHttpCarAccess(fake.url, { deadline: deadlineFor(behaviour) })
   expect(await lock(car('203'), new AbortController().signal)).toBe(answer)
 })
 
@@ -93,7 +93,7 @@ test.each(['refuses', 'silent', 'broken', 'late'] as const)(
   'the condition of a car: behaviour %s -> silent',
   async (behaviour) => {
     fake.script('204', behaviour)
-    const { condition } = createHttpCarAccess(fake.url, deadlineFor(behaviour))
+    const { condition } = createHttpCarAccess(fake.url, { deadline: deadlineFor(behaviour) })
     expect(await condition(car('204'), new AbortController().signal)).toBe('silent')
   },
 )
@@ -101,7 +101,7 @@ test.each(['refuses', 'silent', 'broken', 'late'] as const)(
 const card = { chipId: '04AA', from: '2026-11-22T12:00:00+01:00', until: '2026-11-22T14:00:00+01:00' }
 
 test('a list of key cards is taken in place of the one before; a car that refuses or is silent keeps what it knew', async () => {
-  const { setCards } = createHttpCarAccess(fake.url, PLENTY)
+  const { setCards } = createHttpCarAccess(fake.url, { deadline: PLENTY })
   const { signal } = new AbortController()
   expect(await setCards(car('206'), [card], signal)).toBe('taken')
   expect(fake.cardsOf('206')).toEqual([card])
@@ -124,7 +124,7 @@ test('an answer of the service that does not fit the schema counts as silent, fo
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const { condition, open: openCar } = createHttpCarAccess(`http://127.0.0.1:${port}`, PLENTY)
+  const { condition, open: openCar } = createHttpCarAccess(`http://127.0.0.1:${port}`, { deadline: PLENTY })
   expect(await condition(car('205'), new AbortController().signal)).toBe('silent')
   expect(await openCar(car('205'), new AbortController().signal)).toBe('silent')
   server.close()
@@ -159,7 +159,7 @@ test('the odometer comes in whole kilometres, cut; a service that leaves it out 
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const { condition } = createHttpCarAccess(`http://127.0.0.1:${port}`, PLENTY)
+  const { condition } = createHttpCarAccess(`http://127.0.0.1:${port}`, { deadline: PLENTY })
   const ask = () => condition(car('206'), new AbortController().signal)
   expect(await ask()).toMatchObject({ odometerKilometers: 48_211 })
   expect(await ask()).toMatchObject({ odometerKilometers: null })

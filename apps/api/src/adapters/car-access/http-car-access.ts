@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { MOST_ODOMETER_KM } from '@delebil/validation'
 import * as v from 'valibot'
 import { parseJson } from '../../platform/parse-json.ts'
 import type { AskedCar, CarAccess, CarCard, CarCondition } from './port.ts'
 
 const deadlineMilliseconds = 8000
+/** `docs/car-access.md` says what it is. */
+const PROTOCOL = '1'
 
 const result = v.object({ result: v.string() })
 
@@ -36,7 +39,10 @@ type Answer = { readonly status: number; readonly body: unknown } | undefined
  * `{result: 'door-open'}` is a lock that could not close; any other 4xx refused. No answer within 8 s, an answer we don't know,
  * and 5xx count as silent.
  */
-export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds): CarAccess => {
+export const createHttpCarAccess = (
+  url: string,
+  { deadline = deadlineMilliseconds, token = '' }: { readonly deadline?: number; readonly token?: string } = {},
+): CarAccess => {
   const ask = async (
     verb: string,
     car: AskedCar,
@@ -47,7 +53,12 @@ export const createHttpCarAccess = (url: string, deadline = deadlineMilliseconds
     try {
       const response = await fetch(`${url.replace(/\/$/, '')}/cars/${encodeURIComponent(carNumber)}/${verb}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          'delebil-car-protocol': PROTOCOL,
+          'x-request-id': randomUUID(),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ organizationId, licensePlate, way, phone, ...more }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
         redirect: 'error',

@@ -147,6 +147,10 @@ test('every call of the contract that takes a version is tried here', () => {
     'settings.change',
     'settings.remove',
     'profile.change',
+    'terms.add',
+    'terms.remove',
+    'moving-in.set',
+    'moving-in.invite',
     'seller.change',
     'staff.change',
     'tripletex.change',
@@ -186,6 +190,9 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'reservations.resend-invoice': noRecord,
   'tripletex.try': noRecord,
   'setup.try-gateway': noRecord,
+  'cars.try-lock': noRecord,
+  'cars.set-tag': ownGuard,
+  'cars.first-odometer': ownGuard,
   'tripletex.subscribe': noRecord,
   'tripletex.pause': ownGuard,
   'tripletex.start': ownGuard,
@@ -230,7 +237,7 @@ test('every call that changes a record takes its version, or is listed with the 
 /** What is made from a whole that was read: somebody else's change would be lost in it. */
 const isMadeFromWhole = (name: string): boolean =>
   /\.change(-assignment|-billing-data|-payment-agreements)?$/.test(name) ||
-  /^(settings|conflicts|night-desk|license-checks)\./.test(name) ||
+  /^(settings|terms|moving-in|conflicts|night-desk|license-checks)\./.test(name) ||
   ['reservations.set-drivers', 'reservations.correct-kilometers'].includes(name)
 const [whole, single] = [true, false].map((is) =>
   changing.flatMap(([name]) => (versionPart(name) && isMadeFromWhole(name) === is ? [name] : [])),

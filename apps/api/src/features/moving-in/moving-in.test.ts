@@ -49,7 +49,7 @@ const stateOf = async (id: number) =>
   (await site.database.theRow<{ state: string }>('select state from charge where id = $1', [id])).state
 
 test(
-  'what began before the cut-over is never billed here, whether it came before or comes after the instant was set',
+  'a charge for something that began before the cut-over is never billed here, whether it came before or comes after the instant was set',
   undone(async () => {
     expect(await read()).toMatchObject({ state: 'NONE', cutOver: null })
     const [before, after] = [await charge(new Date()), await charge(addMinutes(new Date(cutOver), 1))]

@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'what somebody may have accepted never changes: a version in force stays, one that is not yet is taken back',
+  'a version of the terms never changes: one in force stays, one that is not yet in force is taken back',
   undone(async () => {
     await add('2027-1', soon())
     expect((await remove('2026-1')).body.code).toBe('terms.in-force')

@@ -12,6 +12,8 @@ import { periodText } from '../panel/period-text.ts'
 import { usePanelAnswer } from '../panel/use-panel-answer.ts'
 import { adminPaths } from '../shared/admin-paths.ts'
 import { carTexts } from './car-texts.ts'
+import { FirstUse } from './first-use.tsx'
+import { firstUseTexts } from './first-use-texts.ts'
 import { FuelCards } from './fuel-cards.tsx'
 import { FuelPurchases } from './fuel-purchases.tsx'
 import { OdometerReadings } from './odometer-readings.tsx'
@@ -147,5 +149,6 @@ export const carPanels: readonly RecordPanel<'cars'>[] = [
   { key: 'fuel-cards', heading: carTexts.fuelCards, access: fleet, Panel: FuelCards },
   { key: 'fuel-purchases', heading: carTexts.fuelPurchases, access: fleet, Panel: FuelPurchases },
   { key: 'odometer', heading: carTexts.odometer, access: fleet, Panel: OdometerReadings },
+  { key: 'first-use', heading: firstUseTexts.name, access: fleet, Panel: FirstUse },
   { key: 'popups', heading: carTexts.popups, access: fleet, isAside: true, Panel: Popups },
 ]

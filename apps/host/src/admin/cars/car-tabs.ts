@@ -10,6 +10,7 @@ export const carTabs: readonly RecordTab[] = [
   { key: 'plasseringer', name: texts.tabs.places, panels: ['assignments', 'position'] },
   { key: 'kort', name: texts.tabs.cards, panels: ['fuel-cards', 'fuel-purchases'] },
   { key: 'kilometer', name: texts.tabs.odometer, panels: ['odometer'] },
+  { key: 'i-bruk', name: texts.tabs.firstUse, panels: ['first-use'] },
   { key: 'popup', name: texts.tabs.popups, panels: ['popups'] },
   { key: 'historikk', name: texts.tabs.history, holds: 'history' },
   { key: 'opplysninger', name: texts.tabs.facts, holds: 'form', panels: ['look'] },

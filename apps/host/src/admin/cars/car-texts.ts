@@ -78,6 +78,7 @@ export const carTexts = {
     places: 'Plasseringer',
     cards: 'Kort og drivstoff',
     odometer: 'Kilometerstand',
+    firstUse: 'Ta i bruk',
     popups: 'Popupmeldinger',
     history: 'Historikk',
     facts: 'Opplysninger',

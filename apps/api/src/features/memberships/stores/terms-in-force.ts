@@ -6,6 +6,9 @@ export const termsInForce = (type: string, parameter: string): string => `coales
   order by later.valid_from desc limit 1), ${type}.terms_version)`
 
 /** The same of a membership `m` whose type is the alias: one without a type has the club's latest. */
-export const termsOfMembership = (type: string, parameter: string): string => `coalesce(${termsInForce(type, parameter)}, (
+export const termsOfMembership = (
+  type: string,
+  parameter: string,
+): string => `coalesce(${termsInForce(type, parameter)}, (
   select version from terms where organization_id = m.organization_id and valid_from <= ${parameter}
   order by valid_from desc limit 1))`
