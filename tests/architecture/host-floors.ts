@@ -59,6 +59,7 @@ export const hostAdmin: MayKnow = {
   'night-desk': [],
   panel: [],
   partners: [],
+  'person-views': [],
   properties: [],
   payouts: [],
   reminders: [],

@@ -3,6 +3,7 @@ import { emailConfirmationRetention } from '../features/accounts/email-confirmat
 import { licenseLookupRetention } from '../features/accounts/license-lookup-retention.ts'
 import { loginLinkRetention } from '../features/accounts/login-link-retention.ts'
 import { passwordResetRetention } from '../features/accounts/password-reset-retention.ts'
+import { personViewRetention } from '../features/admin-records/person-view-retention.ts'
 import { removedRecordRetention } from '../features/admin-records/removed-record-retention.ts'
 import { bulkRunSchedule } from '../features/admin-shell/bulk/bulk-run-schedule.ts'
 import { rehearsalRetention } from '../features/admin-shell/bulk/rehearsal-retention.ts'
@@ -45,6 +46,7 @@ export const registeredRetentions: readonly Retention[] = [
   importContentRetention,
   unreadImportRetention,
   deadMailRetention,
+  personViewRetention,
   emailConfirmationRetention,
   extensionOfferRetention,
   invitationRetention,

@@ -23,6 +23,14 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        values (gen_random_uuid(), 1, 'mail', jsonb_build_object('n', $2::int), 'carHeld', 'ny@delebil.test', '', 81, '2020-01-01', $1)`,
     ],
   },
+  'person-view-retention': {
+    hours: 365 * day,
+    tables: ['person_view'],
+    aged: [
+      `insert into person_view (organization_id, person_id, viewer_id, at, hour)
+       values (1, 1, 2, $1, date_trunc('hour', now()) - $2::int * interval '1 hour')`,
+    ],
+  },
   'sms-retention': {
     hours: 365 * day,
     tables: ['sms'],

@@ -80,6 +80,7 @@ export const strangerOf: Readonly<Record<string, number>> = {
   'import-runs': 900,
   'fuel-purchases': 900,
   'odometer-readings': 900,
+  'person-views': 900,
   'print-files': 900,
   // A bill on its way to the books is named by its invoice.
   tripletex: 900,

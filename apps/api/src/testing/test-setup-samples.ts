@@ -7,6 +7,7 @@ const SETTING_FROM = '2099-02-01T00:00:00+01:00'
 export const setupSamples = `insert into partner (organization_id, id, key, name, audience) values (1, 50, 'brygga', 'Brygga', 'https://delebil.test');
   insert into property_group (id, organization_id, key, name, operator, position) values (50, 1, 'OWN_A', 'Sete', 'OR', 90), (51, 1, 'OWN_E', 'Barn', 'OR', 91);
   insert into property (id, organization_id, group_key, key, name, position) values (50, 1, 'OWN_E', 'OWN_B', 'Barnestol', 1);
+  insert into person_view (organization_id, id, person_id, viewer_id, at, hour) values (1, 50, 2, 1, '2026-11-01T10:10Z', '2026-11-01T10:00Z');
   insert into moving_in (organization_id, begun_at, cut_over_at) values (1, '2000-01-01', '2000-01-01');
   insert into terms (organization_id, version, valid_from) values (1, '2098', '2098-01-01');
   insert into organization_setting (organization_id, key, valid_from, value) values (1, 'holdMinutes', '${SETTING_FROM}', '20')`
@@ -18,9 +19,10 @@ export const setupStrangers = (
     values (2, 900, 'fremmed', '${name}', '${name}', '${name}');
   insert into partner_origin (organization_id, partner_id, origin) values (2, 900, 'https://${name.toLowerCase()}.test');
   insert into property_group (id, organization_id, key, name, operator, position) values (900, 2, 'OWN_C', '${name}', 'OR', 91);
+  insert into person_view (organization_id, id, person_id, viewer_id, at, hour) values (2, 900, 3, 3, now(), now());
   insert into property (id, organization_id, group_key, key, name, position) values (900, 2, 'OWN_C', 'OWN_D', '${name}', 1)`
 
-export const setupIds = { partners: 50, 'property-groups': 50, properties: 50 } as const
+export const setupIds = { 'person-views': 50, partners: 50, 'property-groups': 50, properties: 50 } as const
 
 export const setupCreations: Readonly<Record<string, object>> = {
   partners: { name: 'Havna', key: 'havna-2', audience: 'https://delebil.test', theme: 'auto', active: true },

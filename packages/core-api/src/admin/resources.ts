@@ -22,6 +22,7 @@ import { models } from './resources/models.ts'
 import { odometerReadings } from './resources/odometer-readings.ts'
 import { partners } from './resources/partners.ts'
 import { payouts } from './resources/payouts.ts'
+import { personViews } from './resources/person-views.ts'
 import { persons } from './resources/persons.ts'
 import { problemReservations } from './resources/problem-reservations.ts'
 import { products } from './resources/products.ts'
@@ -68,6 +69,7 @@ export const adminResources = {
   'import-runs': importRuns,
   'fuel-purchases': fuelPurchases,
   'odometer-readings': odometerReadings,
+  'person-views': personViews,
   'incoming-payments': incomingPayments,
   partners,
   'property-groups': propertyGroups,

@@ -94,6 +94,8 @@ export const personExport = v.object({
   notificationTokens: rows,
   /** By which ways the person chose to hear of what. */
   notificationChoices: rows,
+  /** When staff looked at the person, or the person at somebody as one of them. */
+  views: rows,
   /** What the person was notified of, and by which ways. */
   notified: rows,
   licenseLookups: rows,

@@ -26,6 +26,7 @@ import { partnersResource } from '../partners/resources/partners/partners-resour
 import { memberCardsResource } from '../people/resources/member-cards/member-cards-resource.ts'
 import { membershipTypesResource } from '../people/resources/membership-types/membership-types-resource.ts'
 import { membershipsResource } from '../people/resources/memberships/memberships-resource.ts'
+import { personViewsTable } from '../people/resources/person-views/person-views-store.ts'
 import { personsResource } from '../people/resources/persons/persons-resource.ts'
 import { adminReservationsResource } from '../reservations/resources/admin-reservations/admin-reservations-resource.ts'
 import { problemReservationsResource } from '../reservations/resources/problem-reservations/problem-reservations-resource.ts'
@@ -67,6 +68,7 @@ export const serverResources: ServerResources = {
   reminders: remindersResource,
   'import-runs': { ...importRunsTable, rules: {} },
   'fuel-purchases': { ...fuelPurchasesTable, rules: {} },
+  'person-views': { ...personViewsTable, rules: {} },
   'odometer-readings': { ...odometerReadingsTable, rules: {} },
   partners: partnersResource,
   'property-groups': propertyGroupsResource,

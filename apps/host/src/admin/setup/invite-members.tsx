@@ -28,7 +28,7 @@ export function InviteMembers({ moving }: { readonly moving: MovingIn }) {
       <Button variant={isFirst ? 'primary' : 'secondary'} onPress={() => setIsAsking(true)}>
         {name}
       </Button>
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage>{problem || undefined}</ErrorMessage>
       <ConfirmDialog
         isOpen={isAsking}
         heading={name}

@@ -234,6 +234,7 @@ export const phoneItems = [
 export const otherPages: readonly MenuItem[] = [
   { label: adminTexts.bulkRuns, href: adminPaths.bulkRuns },
   of('partners', partnerTexts.heading),
+  of('person-views', 'Innsyn'),
   of('property-groups', propertyTexts.groups),
   of('properties', propertyTexts.properties),
   { label: ledgerTexts.agedHeading, href: adminPaths.aged, anyOf: ['BILLING_READ'] },

@@ -53,7 +53,7 @@ export function TermsVersion({ terms, version, mayChange }: TermsVersionProps) {
           </Button>
         </div>
       )}
-      <ErrorMessage>{problem}</ErrorMessage>
+      <ErrorMessage>{problem || undefined}</ErrorMessage>
       <ConfirmDialog
         isOpen={isAsking}
         heading={own.removeHeading(name)}

@@ -75,6 +75,7 @@ const steps = [
   'delete from login_link where person_id = $1',
   'delete from push_token where person_id = $1',
   'delete from notified where person_id = $1',
+  'delete from person_view where person_id = $1',
   'delete from extension_offer where person_id = $1',
   'delete from notification_choice where person_id = $1',
   'delete from sms where person_id = $1',

@@ -57,6 +57,8 @@ const parts = {
     where l.person_id = $1 order by l.created_at`,
   notificationTokens: `select name, enabled, endpoint, created_at as "createdAt" from push_token where person_id = $1 order by id`,
   notificationChoices: `select kind, ways from notification_choice where person_id = $1 order by kind`,
+  views: `select o.name as organization, v.at, v.person_id = $1 as "ofMe" from person_view v join organization o on o.id = v.organization_id
+    where v.person_id = $1 or v.viewer_id = $1 order by v.at, v.id`,
   notified: `select o.name as organization, n.kind, n.at, n.ways from notified n join organization o on o.id = n.organization_id
     where n.person_id = $1 order by n.at`,
   licenseLookups: `select at, result from license_lookup where person_id = $1 order by at`,

@@ -12,11 +12,25 @@ import { checkAccess } from '../../sessions/http/check-access.ts'
 import { findCaller } from '../../sessions/http/find-caller.ts'
 import type { AdminCall, AnyAdminVerb, Office } from '../admin-verb.ts'
 import { findOffice } from '../find-office.ts'
+import { personOfCall } from '../person-of-call.ts'
+import { keepPersonView } from '../stores/person-view-store.ts'
+
+type KeepView = (office: Office, call: CheckedCall) => Promise<void>
+
+/** Keeps whom a call shows, once it is known that it may. */
+const viewKeeper =
+  ({ database }: Context, name: string, declaration: Endpoint): KeepView =>
+  async ({ organizationId }, { input, caller, now }) => {
+    const personId = personOfCall(name, declaration, input)
+    if (personId !== undefined && caller)
+      await keepPersonView(database, { organizationId, personId, viewerId: caller.personId, now })
+  }
 
 const inOffice =
-  (verb: AnyAdminVerb, office: Office): AnyVerb =>
+  (verb: AnyAdminVerb, office: Office, keepView: KeepView): AnyVerb =>
   async (context, call) => {
     const answered = await verb(context, { ...call, office } as AdminCall)
+    await keepView(office, call)
     if (!('answer' in answered)) throw new Error('A file is no answer to a call for JSON.')
     return answered
   }
@@ -74,7 +88,10 @@ export const addAdminEndpoints = (
         const { orgId = organizationOf(declaration, call) } = call.input['query'] as { orgId?: number }
         const office = await findOffice(context.database, declaration, call.caller, orgId, call.now)
         if (declaration.media) return sendFile(reply, context, declaration, verb, { ...call, office })
-        return sendAnswer(reply, await runVerb(context, declaration, inOffice(verb, office), call))
+        return sendAnswer(
+          reply,
+          await runVerb(context, declaration, inOffice(verb, office, viewKeeper(context, name, declaration)), call),
+        )
       },
     })
   }
