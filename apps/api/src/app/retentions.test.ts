@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
@@ -259,6 +260,22 @@ afterAll(() => suite.drop())
 
 test('every registered retention has its border in this test', () => {
   expect(registeredRetentions.map(({ name }) => name).sort()).toEqual(Object.keys(kept).sort())
+})
+
+test('the page about personal data names each retention with its time', async () => {
+  const page = await readFile(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8')
+  const hoursOf = (amount: number, unit: string | undefined) => {
+    if (unit === 'years') return (now.getTime() - startOfKeptYears(now, amount).getTime()) / 3_600_000
+    return unit === 'days' ? amount * day : unit === 'hours' ? amount : 0
+  }
+  const said = page.split('\n').flatMap((line) => {
+    const [, , jobs = '', time = ''] = line.split('|').map((cell) => cell.trim())
+    const [amount, unit] = time.split(' ')
+    return [...jobs.matchAll(/`([a-z-]+-retention)`/g)].map(([, name = '']) => [name, hoursOf(Number(amount), unit)])
+  })
+  expect(Object.fromEntries(said)).toEqual(
+    Object.fromEntries(Object.entries(kept).map(([name, { hours }]) => [name, hours])),
+  )
 })
 
 test('each retention deletes what is older than its time, keeps what is younger, and nothing of the others', async () => {

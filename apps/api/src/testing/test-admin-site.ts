@@ -67,6 +67,8 @@ const undoable = (connection: Connection): Undoable => {
     connect,
     connectPatiently: connect,
     refusesWrites: () => false,
+    slowStatements: () => [],
+    slowTotal: () => 0,
     counts: () => ({ total: 1, idle: 0, waiting: 0 }),
     close: async () => undefined,
   }

@@ -17,6 +17,10 @@ export const systemHealth = v.object({
     connections: v.number(),
     /** How long the statement has run that runs longest; null where none runs. */
     longestSeconds: v.nullable(v.number()),
+    /** Statements that took long in the process that answers, since it started: the slowest first, without their values. */
+    slow: v.array(
+      v.object({ statement: v.string(), count: v.number(), longestMilliseconds: v.number(), lastAt: instantText }),
+    ),
   }),
   /** Kinds of work that is waiting, the longest waited for first. */
   queues: v.array(v.object({ name: v.string(), waiting: v.number(), since: instantText })),

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 
 const mostListed = 8
 
-export const readDatabaseHealth = async (db: Queryable): Promise<SystemHealth['database']> => {
-  const facts = await db.theRow<Omit<SystemHealth['database'], 'largest'>>(
+export const readDatabaseHealth = async (db: Queryable): Promise<Omit<SystemHealth['database'], 'slow'>> => {
+  const facts = await db.theRow<Omit<SystemHealth['database'], 'largest' | 'slow'>>(
     `select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
        (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
        (select max(extract(epoch from clock_timestamp() - query_start))::float8 from pg_stat_activity

@@ -17,7 +17,7 @@ const settingOf = {
 
 /** How the machinery is. What a run failed of stands in the log alone: it may quote what is another organization's. */
 export const readHealth = async (
-  { config }: Pick<Context, 'config'>,
+  { config, database }: Pick<Context, 'config' | 'database'>,
   { db, now }: Pick<AdminCall, 'db' | 'now'>,
 ): Promise<SystemHealth> => {
   const queues = await listWaitingWork(db)
@@ -25,7 +25,10 @@ export const readHealth = async (
   return {
     at: formatInstant(now),
     node: process.versions.node,
-    database: await readDatabaseHealth(db),
+    database: {
+      ...(await readDatabaseHealth(db)),
+      slow: database.slowStatements().map(({ lastAt, ...rest }) => ({ ...rest, lastAt: formatInstant(lastAt) })),
+    },
     queues: queues.map(({ since, ...rest }) => ({ ...rest, since: formatInstant(since) })),
     schedules: runs.map(({ name, startedAt, outcome, succeededAt, durationMilliseconds }) => ({
       name,

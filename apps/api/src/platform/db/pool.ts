@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg'
 import { DatabaseUnavailable, isReadTimeout, isWriteRefused, mapDatabaseError } from './database-unavailable.ts'
 import { type Parameters, type Queryable, readingBy } from './queryable.ts'
+import { createSlowStatements, type SlowStatement } from './slow-statements.ts'
 
 /** The connections of one process. Connections that die are replaced; whoever used one gets DatabaseUnavailable. */
 export type Database = Queryable & {
@@ -10,6 +11,9 @@ export type Database = Queryable & {
   readonly connectPatiently: () => Promise<Connection>
   /** Whether a change was refused of late because the disk is full or the server only reads. */
   readonly refusesWrites: () => boolean
+  /** Statements of this process that took long, with their wait for a connection: the slowest first, and how many there were in all. */
+  readonly slowStatements: () => readonly SlowStatement[]
+  readonly slowTotal: () => number
   readonly counts: () => { readonly total: number; readonly idle: number; readonly waiting: number }
   readonly close: () => Promise<void>
 }
@@ -45,12 +49,17 @@ const keepAliveMilliseconds = 10_000
 /** How long a refused change is remembered (ms): several schedules write more often. */
 const refusedMilliseconds = 30_000
 
-const queryableOn = (ask: Ask): Queryable => {
+type Note = (milliseconds: number, text: string, name: string | undefined) => void
+
+const queryableOn = (ask: Ask, note: Note): Queryable => {
   const run = async <Row extends QueryResultRow>(text: string, values: Parameters, name: string | undefined) => {
+    const began = performance.now()
     try {
       return await ask<Row>({ text, values: [...values], ...(name && { name }) })
     } catch (error) {
       throw mapDatabaseError(error)
+    } finally {
+      note(performance.now() - began, text, name)
     }
   }
   return {
@@ -63,7 +72,11 @@ const queryableOn = (ask: Ask): Queryable => {
 }
 
 // What is asked of a connection that has gone silent, such as its rollback, fails at once.
-const connectionOn = (client: PoolClient, onFault: (error: unknown) => void, milliseconds?: number): Connection => {
+const connectionOn = (
+  client: PoolClient,
+  { onFault, note }: { readonly onFault: (error: unknown) => void; readonly note: Note },
+  milliseconds?: number,
+): Connection => {
   let silent: unknown
   const ask: Ask = async (query) => {
     if (silent) throw silent
@@ -75,7 +88,7 @@ const connectionOn = (client: PoolClient, onFault: (error: unknown) => void, mil
       throw error
     }
   }
-  return { ...queryableOn(ask), release: (broken = false) => client.release(broken || silent !== undefined) }
+  return { ...queryableOn(ask, note), release: (broken = false) => client.release(broken || silent !== undefined) }
 }
 
 /** Opens the pool; no connection is made before the first question. */
@@ -114,6 +127,7 @@ export const openDatabase = ({
     pool = openPool()
     void silent.end()
   }
+  const slow = createSlowStatements()
   let writeRefusedAt = Number.NEGATIVE_INFINITY
   const noteFault = (asked: Pool, error: unknown) => {
     if (isReadTimeout(error)) giveUp(asked)
@@ -131,13 +145,17 @@ export const openDatabase = ({
   const connect = async (milliseconds?: number) => {
     const asked = pool
     try {
-      return connectionOn(await asked.connect(), (error) => noteFault(asked, error), milliseconds)
+      return connectionOn(
+        await asked.connect(),
+        { onFault: (error) => noteFault(asked, error), note: slow.note },
+        milliseconds,
+      )
     } catch (error) {
       throw mapDatabaseError(error)
     }
   }
   return {
-    ...queryableOn(ask),
+    ...queryableOn(ask, slow.note),
     connect: () => connect(),
     connectPatiently: async () => {
       const connection = await connect(patientMilliseconds)
@@ -151,6 +169,8 @@ export const openDatabase = ({
       return { ...connection, release: () => connection.release(true) }
     },
     refusesWrites: () => performance.now() - writeRefusedAt < refusedMilliseconds,
+    slowStatements: slow.list,
+    slowTotal: slow.total,
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
+import { SLOW_MILLISECONDS } from '../db/slow-statements.ts'
 import { unknownAddress } from './add-error-answers.ts'
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
@@ -21,6 +22,18 @@ const addPoolGauge = (register: Registry, { database }: Context): void => {
   })
 }
 
+const addSlowCounter = (register: Registry, { database }: Context): void => {
+  new Counter({
+    name: 'delebil_slow_statements_total',
+    help: `Database statements of this process that took ${SLOW_MILLISECONDS} ms or more`,
+    registers: [register],
+    collect() {
+      this.reset()
+      this.inc(database.slowTotal())
+    },
+  })
+}
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 // To whoever has not the token it is not there, and how long that takes tells nothing of it.
@@ -32,6 +45,7 @@ export const addMetrics = (app: FastifyInstance, context: Context): Registry => 
   const register = new Registry()
   collectDefaultMetrics({ register })
   addPoolGauge(register, context)
+  addSlowCounter(register, context)
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',

@@ -96,6 +96,18 @@ function Parts({ health }: { readonly health: SystemHealth }) {
           { label: own.room, value: ({ bytes }) => sizeText(bytes), isNumber: true },
         ]}
       />
+      <PanelTable<SystemHealth['database']['slow'][number]>
+        label={own.slow}
+        answer={known(database.slow)}
+        empty={own.noSlow}
+        rowKey={({ statement }) => statement}
+        columns={[
+          { label: own.slow, value: ({ statement }) => statement },
+          { label: own.times, value: ({ count }) => String(count), isNumber: true },
+          { label: own.slowest, value: ({ longestMilliseconds }) => own.seconds(longestMilliseconds), isNumber: true },
+          { label: own.last, value: ({ lastAt }) => momentOrDash(lastAt) },
+        ]}
+      />
       <h3 className={css.part}>{own.gateways}</h3>
       <PanelTable<SystemHealth['gateways'][number]>
         label={own.gateways}

@@ -39,6 +39,14 @@ const health: SystemHealth = {
     ],
     connections: 14,
     longestSeconds: 2.5,
+    slow: [
+      {
+        statement: 'search-cars',
+        count: 3,
+        longestMilliseconds: 812,
+        lastAt: '2026-11-22T11:40:00+01:00',
+      },
+    ],
   },
   queues: [{ name: 'invoice-delivery', waiting: 120, since: '2026-11-22T11:40:00+01:00' }],
   schedules: [
