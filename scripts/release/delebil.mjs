@@ -5,6 +5,7 @@ const commands = {
   start: 'main.ts',
   create: 'create/main.ts',
   backup: 'backup/backup.ts',
+  export: 'export/main.ts',
   restore: 'backup/restore.ts',
   migrate: 'migrate/main.ts',
 }

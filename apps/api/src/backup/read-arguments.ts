@@ -5,6 +5,9 @@ export const usage = {
   backup: `npm run backup -- --to <file>
 Writes all that the database holds at one instant to a file that did not exist, and reads it back; servers go on working.
 The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
+  export: `npm run export -- --organization <key> --to <file>
+Writes all that one organization has to a file that did not exist: its tables as csv, and its pictures and papers; servers go on working.
+The file is a .tar.gz. The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
   restore: `npm run restore -- --from <file> [--replace]
 Puts what a backup holds into the database of DATABASE_URL, or the built-in one in DATA_DIR, while no server runs.
   --replace   in the place of an organization that is there; without it such a database is left alone`,
@@ -15,10 +18,16 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem'
 }
 
-export type Asked = { readonly file: string; readonly mayReplace: boolean }
+export type Asked = {
+  readonly file: string
+  readonly mayReplace: boolean
+  /** Of an organization, where the command is about one. */
+  readonly key: string
+}
 
 const options = {
   backup: { to: { type: 'string' }, help: { type: 'boolean' } },
+  export: { to: { type: 'string' }, organization: { type: 'string' }, help: { type: 'boolean' } },
   restore: { from: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean' } },
 } as const
 
@@ -38,9 +47,16 @@ export const readArguments = (
 ): Asked | 'help' => {
   const values = parse(what, args)
   if (values['help'] === true) return 'help'
-  const option = what === 'backup' ? 'to' : 'from'
+  const option = what === 'restore' ? 'from' : 'to'
   const file = values[option]
   if (typeof file !== 'string' || file.trim() === '')
     throw new UsageProblem(`--${option} is missing: which file?\nnpm run ${what} -- --help tells how.`)
-  return { file: isAbsolute(file) ? file : resolve(folder, file), mayReplace: values['replace'] === true }
+  const key = values['organization']
+  if (what === 'export' && (typeof key !== 'string' || key.trim() === ''))
+    throw new UsageProblem(`--organization is missing: the key of which one?\nnpm run ${what} -- --help tells how.`)
+  return {
+    key: String(key ?? ''),
+    file: isAbsolute(file) ? file : resolve(folder, file),
+    mayReplace: values['replace'] === true,
+  }
 }
