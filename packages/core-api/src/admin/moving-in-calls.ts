@@ -10,6 +10,14 @@ const path = '/api/admin/setup/moving-in'
 const read = staffCall(tag, 'ADMIN_SETTINGS_READ')
 const write = { ...staffCall(tag, 'ADMIN_SETTINGS_WRITE'), idempotent: true } as const
 
+const MOST_INVOICE_NUMBER = 99_999_999
+const invoiceNumber = v.pipe(
+  v.number('field.required'),
+  v.safeInteger('field.digits'),
+  v.minValue(1, 'field.out-of-range'),
+  v.maxValue(MOST_INVOICE_NUMBER, 'field.out-of-range'),
+)
+
 const movingIn = v.object({
   version: v.number(),
   /** 'MOVING': members hear nothing yet. 'OPEN': they are invited. 'NONE': the club does not come from another system, or has not begun. */
@@ -25,6 +33,8 @@ const movingIn = v.object({
   futureReservations: v.number(),
   /** SMS that leave when the members are invited, if it is not too late for them then. */
   waitingSms: v.number(),
+  /** The number that the first invoice here gets; null once there is one. */
+  firstInvoiceNumber: v.nullable(v.number()),
   /** What is put aside because it began before the cut-over. */
   droppedOre: ore,
 })
@@ -47,7 +57,7 @@ export const movingInCalls = {
     summary: 'Begin to move in, or change when the organisation goes over',
     description:
       'From now on no mail and no SMS goes to members until they are invited; invoices wait. What began before the cut-over is put aside, what comes later too. An organisation with invoices of its own here has moved in already.',
-    body: v.object({ version: id, cutOver: instant, why }),
+    body: v.object({ version: id, cutOver: instant, firstInvoiceNumber: v.optional(invoiceNumber), why }),
     response: changed(movingIn),
     problems: ['record.stale', 'moving-in.over', 'moving-in.has-invoices'],
   }),

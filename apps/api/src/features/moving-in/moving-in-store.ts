@@ -42,6 +42,16 @@ export const dropChargesBefore = (tx: Queryable, organizationId: number, cutOver
     [organizationId, cutOver],
   )
 
+/** The first invoice that is numbered here follows those that were sent before. Only while there is none. */
+export const setFirstInvoiceNumber = async (tx: Queryable, organizationId: number, first: number): Promise<void> => {
+  await tx.change(
+    `insert into invoice_number (organization_id, last_number)
+     select $1, $2 - 1 where not exists (select from invoice where organization_id = $1)
+     on conflict (organization_id) do update set last_number = $2 - 1`,
+    [organizationId, first],
+  )
+}
+
 export const setInvited = async (tx: Queryable, organizationId: number, now: Date): Promise<void> => {
   await tx.change('update moving_in set invited_at = $2 where organization_id = $1', [organizationId, now])
 }
@@ -68,6 +78,7 @@ export type Moved = {
   readonly cars: number
   readonly futureReservations: number
   readonly waitingSms: number
+  readonly firstInvoiceNumber: number | null
   readonly droppedOre: number
 }
 export const countMoved = (db: Queryable, organizationId: number, now: Date): Promise<Moved> =>
@@ -78,6 +89,8 @@ export const countMoved = (db: Queryable, organizationId: number, now: Date): Pr
        (select count(*) from reservation where organization_id = $1 and kind <> 'block' and start_at > $2
          and canceled_at is null and voided_at is null)::int as "futureReservations",
        (select count(*) from sms where organization_id = $1 and state = 'QUEUED')::int as "waitingSms",
+       (select case when exists (select from invoice where organization_id = $1) then null
+         else coalesce((select last_number + 1 from invoice_number where organization_id = $1), 10001) end) as "firstInvoiceNumber",
        (select coalesce(sum(c.gross_ore), 0) from charge c join moving_in m using (organization_id)
          where c.organization_id = $1 and c.state = 'dropped' and c.delivered_from < m.cut_over_at)::int as "droppedOre"`,
     [organizationId, now],

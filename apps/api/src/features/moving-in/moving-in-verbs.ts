@@ -49,18 +49,24 @@ export const movingInVerbs = {
   'moving-in.read': async (_context, call) => ({ answer: await read(call) }),
   'moving-in.history': (_context, call) => record.answerHistory(call),
   'moving-in.set': async (_context, call) => {
-    const { cutOver, version, why } = call.input.body
+    const { cutOver, firstInvoiceNumber, version, why } = call.input.body
     const { organizationId } = call.office
     const before = await readLocked(call, version)
     if (before.state === 'OPEN') throw new Refusal('moving-in.over')
     if (before.state === 'NONE' && (await store.hasInvoices(call.db, organizationId)))
       throw new Refusal('moving-in.has-invoices')
+    if (firstInvoiceNumber !== undefined) await store.setFirstInvoiceNumber(call.db, organizationId, firstInvoiceNumber)
     await store.putMoving(call.db, organizationId, cutOver, call.now)
     await store.dropChargesBefore(call.db, organizationId, cutOver)
     return keep(
       call,
       before.state === 'NONE' ? 'begin' : 'change',
-      { cutOver: { from: before.cutOver, to: formatInstant(cutOver) } },
+      {
+        cutOver: { from: before.cutOver, to: formatInstant(cutOver) },
+        ...(firstInvoiceNumber !== undefined && {
+          firstInvoiceNumber: { from: before.firstInvoiceNumber, to: firstInvoiceNumber },
+        }),
+      },
       why,
     )
   },

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/port.ts'
 import type { JobData } from '../../platform/jobs/jobs.ts'
 import { type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
+import { findBrokenPromises } from '../billing/stores/broken-promises.ts'
+import { takeInvoiceNumber } from '../billing/stores/insert-invoice.ts'
 import { claimDue } from '../sms/stores/sms-store.ts'
 import { quietMail } from './quiet-mail.ts'
 
@@ -65,6 +67,35 @@ test(
     const other = formatInstant(addMinutes(new Date(cutOver), 5))
     await act('moving-in.set', { cutOver: other })
     expect([await stateOf(edge), (await read()).droppedOre]).toEqual(['dropped', 16_000])
+  }),
+)
+
+test(
+  'the first invoice here follows the last one there, and what is put aside breaks no promise of billing',
+  undone(async () => {
+    expect((await read()).firstInvoiceNumber).toBe(10_001)
+    const set = await act('moving-in.set', { cutOver, firstInvoiceNumber: 5213 })
+    expect(set.body.entity).toMatchObject({ firstInvoiceNumber: 5213 })
+    expect(await takeInvoiceNumber(site.database, 1)).toBe(5213)
+    expect((await act('moving-in.set', { cutOver, firstInvoiceNumber: 0 })).body.errors).toMatchObject([
+      { fieldName: 'firstInvoiceNumber' },
+    ])
+    await site.database.change(
+      `insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
+       values (1, 7000, 'member', 1, 1, 1, '2026-10-12T06:00Z', '2026-10-12T10:00Z', '2026-10-12T10:00Z', '2026-10-12T06:00Z', '2026-10-12T10:00Z', 1)`,
+    )
+    await site.database.change(
+      `insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit, unit_price_ore, total_ore, vat_code, product)
+       values (1, 7000, 'end', 1, 'Tid', 1, 't', 4000, 4000, '3', 'time')`,
+    )
+    await site.database.change(
+      `insert into charge (organization_id, membership_id, product_id, reservation_id, description, quantity, unit, unit_price_ore, gross_ore,
+         vat_code, vat_percent, vat_ore, delivered_from, delivered_to, source)
+       select 1, 1, id, 7000, 'Tid', 1, 't', 4000, 4000, '3', 25, 800, '2026-10-12T06:00Z', '2026-10-12T10:00Z', 'PRICE'
+       from product where organization_id = 1 order by id limit 1`,
+    )
+    expect((await read()).droppedOre).toBe(4000)
+    expect(await findBrokenPromises(site.database, 1)).toEqual([])
   }),
 )
 

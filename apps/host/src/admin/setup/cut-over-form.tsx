@@ -11,6 +11,7 @@ import { setupTexts } from './setup-texts.ts'
 
 interface CutOverValues {
   readonly cutOver: Date
+  readonly firstInvoiceNumber: string
   readonly why: string
 }
 
@@ -25,13 +26,22 @@ const nextMonth = (now: Date): Date =>
 
 /** When a club goes over from another system. */
 export function CutOverForm({ moving, onDone }: CutOverFormProps) {
-  const { version, cutOver, state } = moving
+  const { version, cutOver, state, firstInvoiceNumber } = moving
   const settle = useSettle('setup')
   const { send } = useAdminChange('moving-in.set')
   const form = useForm<CutOverValues, Refusal, unknown>({
-    initial: { cutOver: cutOver === null ? nextMonth(new Date()) : new Date(cutOver), why: '' },
+    initial: {
+      cutOver: cutOver === null ? nextMonth(new Date()) : new Date(cutOver),
+      firstInvoiceNumber: String(firstInvoiceNumber ?? ''),
+      why: '',
+    },
     send: async (values) => {
-      const body = { version, cutOver: formatInstant(values.cutOver), ...(values.why && { why: values.why }) }
+      const body = {
+        version,
+        cutOver: formatInstant(values.cutOver),
+        ...(values.firstInvoiceNumber.trim() && { firstInvoiceNumber: Number(values.firstInvoiceNumber) }),
+        ...(values.why && { why: values.why }),
+      }
       return settle(await send({ body }), own.saved)
     },
     onDone,
@@ -41,6 +51,13 @@ export function CutOverForm({ moving, onDone }: CutOverFormProps) {
     <form className={css.card} aria-label={own.name} {...form.props}>
       <MomentField names={[own.cutOverDay, own.cutOverTime]} at={value} onChange={onChange} error={error} />
       <p className={css.muted}>{own.cutOverHelp}</p>
+      <TextField
+        label={own.firstInvoice}
+        help={own.firstInvoiceHelp}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('firstInvoiceNumber')}
+      />
       <TextField label={setupTexts.why} isOptional {...form.field('why')} />
       <ErrorMessage>{form.problem}</ErrorMessage>
       <div className={css.buttons}>

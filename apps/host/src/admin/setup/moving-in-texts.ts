@@ -6,6 +6,8 @@ export const movingInTexts = {
   cutOverDay: 'Dere går over',
   cutOverTime: 'Klokka',
   cutOverHelp: 'Det som begynte før, faktureres aldri herfra.',
+  firstInvoice: 'Første fakturanummer herfra',
+  firstInvoiceHelp: 'Det neste etter det siste dere har brukt.',
   moving: (cutOver: string) =>
     `Ingen e-post og ingen SMS går til medlemmene ennå. Dere går over ${cutOver}; det som begynte før, faktureres ikke herfra.`,
   open: (cutOver: string, invited: string) => `Dere gikk over ${cutOver}, og medlemmene ble invitert ${invited}.`,

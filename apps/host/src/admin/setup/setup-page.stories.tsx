@@ -36,6 +36,7 @@ const notMoving: MovingIn = {
   cars: 0,
   futureReservations: 0,
   waitingSms: 0,
+  firstInvoiceNumber: 10_001,
   droppedOre: 0,
 }
 const moving: MovingIn = {
@@ -162,9 +163,16 @@ export const MovesIn: Story = {
     sent.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: 'Begynn innflyttingen' }))
     const form = within(await canvas.findByRole('form', { name: 'Innflytting' }))
+    const number = form.getByRole('textbox', { name: /^Første fakturanummer/ })
+    await userEvent.clear(number)
+    await userEvent.type(number, '5213')
     await userEvent.click(form.getByRole('button', { name: 'Begynn innflyttingen' }))
     await expect(await canvas.findByText('Lagret')).toBeVisible()
-    await expect(sent).toHaveBeenCalledWith({ version: 1, cutOver: expect.stringMatching(/T\d\d:00:00/) })
+    await expect(sent).toHaveBeenCalledWith({
+      version: 1,
+      cutOver: expect.stringMatching(/T\d\d:00:00/),
+      firstInvoiceNumber: 5213,
+    })
   },
 }
 

@@ -29,6 +29,10 @@ const unbilledLines = `
   where charged.billed is distinct from lined.lines and c.state = 'billed' and not exists (
     select from invoice_line l where (l.organization_id, l.charge_id) = (c.organization_id, c.id))`
 
+// What began before a club came from elsewhere is owed, and billed there.
+const isBeforeCutOver = (c: string): string => `exists (
+    select from moving_in m where m.organization_id = ${c}.organization_id and ${c}.delivered_from < m.cut_over_at and ${c}.reverses is null)`
+
 // SQL of what breaks each other promise: the organisation, and the id of what is wrong.
 const promises = {
   'an invoice is the sum of its lines': `
@@ -46,7 +50,7 @@ const promises = {
   'the charges of a trip are its price and its corrections': `
     with charged as (
       select c.organization_id, c.reservation_id, sum(c.gross_ore) as ore from charge c
-      where c.source in ('PRICE', 'CANCELLATION') and (c.state <> 'dropped' or c.reverses is null and ${isCorrected('c')}) group by 1, 2
+      where c.source in ('PRICE', 'CANCELLATION') and (c.state <> 'dropped' or ${isBeforeCutOver('c')} or c.reverses is null and ${isCorrected('c')}) group by 1, 2
       union all
       select c.organization_id, c.reservation_id, sum(c.gross_ore) from charge c
       where c.source in ('PRICE', 'CANCELLATION') and c.state <> 'dropped' and c.reverses is null and ${isCorrected('c')} group by 1, 2),
