@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
 import { startOfKeptYears } from '../platform/schedules/retention.ts'
 import { registeredRetentions } from './registered-schedules.ts'
+import { readRetentionPage } from './test-retention-page.ts'
 
 const now = new Date()
 const hash = `sha256(('old' || $2::text)::bytea)`
@@ -263,17 +263,7 @@ test('every registered retention has its border in this test', () => {
 })
 
 test('the page about personal data names each retention with its time', async () => {
-  const page = await readFile(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8')
-  const hoursOf = (amount: number, unit: string | undefined) => {
-    if (unit === 'years') return (now.getTime() - startOfKeptYears(now, amount).getTime()) / 3_600_000
-    return unit === 'days' ? amount * day : unit === 'hours' ? amount : 0
-  }
-  const said = page.split('\n').flatMap((line) => {
-    const [, , jobs = '', time = ''] = line.split('|').map((cell) => cell.trim())
-    const [amount, unit] = time.split(' ')
-    return [...jobs.matchAll(/`([a-z-]+-retention)`/g)].map(([, name = '']) => [name, hoursOf(Number(amount), unit)])
-  })
-  expect(Object.fromEntries(said)).toEqual(
+  expect(await readRetentionPage(now)).toEqual(
     Object.fromEntries(Object.entries(kept).map(([name, { hours }]) => [name, hours])),
   )
 })

@@ -6,7 +6,7 @@ export const usage = {
 Writes all that the database holds at one instant to a file that did not exist, and reads it back; servers go on working.
 The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
   export: `npm run export -- --organization <key> --to <file>
-Writes all that one organization has to a file that did not exist: its tables as csv, and its pictures and papers; servers go on working.
+Writes all that one organization has to a file that did not exist: its tables as csv, and its pictures and documents; servers go on working.
 The file is a .tar.gz. The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
   restore: `npm run restore -- --from <file> [--replace]
 Puts what a backup holds into the database of DATABASE_URL, or the built-in one in DATA_DIR, while no server runs.

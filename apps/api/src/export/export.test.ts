@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeOrganizationArchive } from '../platform/db/organization-archive/write-organization-archive.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
 import { insertSamples } from '../testing/test-admin-samples.ts'
 import { insertStrangers, strange } from '../testing/test-admin-strangers.ts'
-import { writeOrganizationArchive } from './write-organization-archive.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'delebil-export-test-'))
 const file = join(folder, 'nord.tar.gz')
@@ -37,7 +37,7 @@ afterAll(async () => {
 const rowsOf = (table: string): Record<string, string>[] =>
   parse(readFileSync(join(folder, 'tables', `${table}.csv`)), { bom: true, columns: true, delimiter: ';' })
 
-test('the archive of an organization holds each of its rows and papers, and nothing of another or of how people log in', async () => {
+test('the archive of an organization holds each of its rows and files, and nothing of another or of how people log in', async () => {
   const { tables, files } = await writeOrganizationArchive(url, key, file)
   execFileSync('tar', ['-xzf', file, '-C', folder])
   for (const { name, rows } of tables) {
@@ -49,10 +49,10 @@ test('the archive of an organization holds each of its rows and papers, and noth
     expect([name, rows]).toEqual([name, count])
   }
   expect(tables.find(({ name }) => name === 'reservation')?.rows).toBeGreaterThan(0)
-  const papers = ['pictures', 'invoices', 'reminders', 'payment-files'].flatMap((kind) =>
+  const found = ['pictures', 'invoices', 'reminders', 'payment-files'].flatMap((kind) =>
     existsSync(join(folder, kind)) ? readdirSync(join(folder, kind), { recursive: true, withFileTypes: true }) : [],
   )
-  expect(papers.filter((one) => one.isFile())).toHaveLength(files)
+  expect(found.filter((one) => one.isFile())).toHaveLength(files)
   const all = readdirSync(join(folder, 'tables')).map((name) => readFileSync(join(folder, 'tables', name), 'utf8'))
   for (const text of all) {
     expect(text).not.toContain(strange)

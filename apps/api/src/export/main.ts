@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { report, runCommand, say } from '../backup/run-command.ts'
 import { readConfig } from '../platform/config.ts'
 import { reachEmbedded } from '../platform/db/embedded/reach-embedded.ts'
-import { writeOrganizationArchive } from './write-organization-archive.ts'
+import { writeOrganizationArchive } from '../platform/db/organization-archive/write-organization-archive.ts'
 
 await runCommand('export', async ({ file, key }) => {
   const { DATABASE_URL, DATA_DIR } = readConfig()

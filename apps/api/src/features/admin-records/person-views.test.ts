@@ -19,7 +19,7 @@ const views = () =>
 const look = (name: string, id: number, by = staff) => site.ask(name, by.token, { params: { id } })
 
 test(
-  'whoever of the staff looks at a person is kept, once an hour however often, and shown to those who see the settings',
+  'a look of the staff at a person is kept, once an hour however often, and shown to those who see the settings',
   undone(async () => {
     expect((await look('persons.get', 1)).status).toBe(200)
     await look('persons.memberships', 1)

@@ -18,7 +18,7 @@ import { keepPersonView } from '../stores/person-view-store.ts'
 type KeepView = (office: Office, call: CheckedCall) => Promise<void>
 
 /** Keeps whom a call shows, once it is known that it may. */
-const viewKeeper =
+const keepingView =
   ({ database }: Context, name: string, declaration: Endpoint): KeepView =>
   async ({ organizationId }, { input, caller, now }) => {
     const personId = personOfCall(name, declaration, input)
@@ -90,7 +90,7 @@ export const addAdminEndpoints = (
         if (declaration.media) return sendFile(reply, context, declaration, verb, { ...call, office })
         return sendAnswer(
           reply,
-          await runVerb(context, declaration, inOffice(verb, office, viewKeeper(context, name, declaration)), call),
+          await runVerb(context, declaration, inOffice(verb, office, keepingView(context, name, declaration)), call),
         )
       },
     })

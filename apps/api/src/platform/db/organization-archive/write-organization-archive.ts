@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
-import { BYTE_ORDER_MARK } from '../platform/csv.ts'
-import { BackupProblem } from '../platform/db/backup/backup-format.ts'
-import * as store from '../platform/db/organization-archive-store.ts'
+import { BYTE_ORDER_MARK } from '../../csv.ts'
+import { BackupProblem } from '../backup/backup-format.ts'
+import * as store from './organization-archive-store.ts'
 
 export type Written = {
   readonly tables: readonly { readonly name: string; readonly rows: number }[]
@@ -66,7 +66,7 @@ const fill = async (archive: Pack, client: Client, folder: string, key: string, 
   return written
 }
 
-/** Writes all that one organization has at one instant to a file that did not exist: its tables as csv, and its pictures and papers. */
+/** Writes all that one organization has at one instant to a file that did not exist: its tables as csv, and its pictures and documents. */
 export const writeOrganizationArchive = async (url: string, key: string, file: string): Promise<Written> => {
   if (existsSync(file)) throw new BackupProblem(`${file} is there already. Choose another name.`)
   const half = `${file}.${randomUUID()}.part`

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { ask } from './backup/catalog.ts'
+import { ask } from '../backup/catalog.ts'
 
 /** A table of what an organization has, and what of it goes into a file. */
 export type ArchivedTable = { readonly name: string; readonly columns: readonly ArchivedColumn[] }
@@ -85,7 +85,7 @@ export const copyOfOrganization = (organizationId: number): string =>
      from organization where id = ${Number(organizationId)}`,
   )
 
-/** Pictures and papers: what each is called in the archive, and its bytes. */
+/** Pictures and documents: what each is called in the archive, and its bytes. */
 const files = {
   'pictures/car-models': `select id::text || '.jpg' as name, large as content from car_image where organization_id = $1`,
   'pictures/reservations-and-damages': `select picture_id::text || '.jpg' as name, large as content from picture_content
