@@ -38,7 +38,12 @@ const test = shared.extend<object, { readonly firstDay: FirstDay }>({
         SMTP_URL: mail.url,
         CAR_ACCESS_URL: cars.url,
       })
-      const code = /with the code ([\w-]+)/.exec(server.said())?.[1] ?? ''
+      let code = ''
+      // It is printed once the server answers, a little after whoever waits for that is told.
+      await expect(() => {
+        code = /with the code ([\w-]+)/.exec(server.said())?.[1] ?? ''
+        expect(code).not.toBe('')
+      }).toPass({ timeout: 20_000 })
       await use({ address: server.address, code, mail })
       await server.stop()
       await Promise.all([mail.stop(), cars.stop(), rm(folder, { recursive: true, force: true })])
