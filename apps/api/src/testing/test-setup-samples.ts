@@ -40,7 +40,7 @@ export const setupCallSamples: Readonly<Record<string, AdminInput>> = {
   'cars.try-lock': { params: { id: 50 }, body: {} },
   'cars.set-tag': { params: { id: 50 }, body: { tag: '5780 1234' } },
   'cars.first-odometer': { params: { id: 50 }, body: { kilometers: 900_000 } },
-  'moving-in.set': { body: { version: 1, cutOver: SETTING_FROM } },
+  'moving-in.set': { body: { version: 1, cutOver: '2026-01-01T00:00:00+01:00' } },
   'moving-in.invite': { body: { version: 1 } },
   'setup.try-gateway': { params: { key: 'license' } },
   'settings.change': { body: { key: 'cancelFeePercent', value: 40, from: '2099-01-01', version: 1 } },

@@ -45,13 +45,6 @@ export const findFirstUse = (db: Queryable, organizationId: number, id: number):
     [organizationId, id],
   )
 
-/** Whether another car of the club has the tag. */
-export const isTagTaken = async (db: Queryable, organizationId: number, carId: number, tag: string): Promise<boolean> =>
-  (await db.oneRow(
-    `select from car_tag where organization_id = $1 and car_id <> $2 and tag = $3 and valid_to = 'infinity'`,
-    [organizationId, carId, tag],
-  )) !== undefined
-
 /** Ends the tag that is in a car, and begins another where there is one. */
 export const replaceTag = async (
   tx: Queryable,

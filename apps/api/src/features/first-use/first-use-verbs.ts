@@ -7,6 +7,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
+import { violationOf } from '../admin-records/stores/write-records.ts'
 import { actOnRecord } from '../admin-records/write-record.ts'
 import * as store from './first-use-store.ts'
 import { tryLock } from './try-lock.ts'
@@ -26,6 +27,10 @@ const toFirstUse = (car: store.FirstUseCar): FirstUse => {
     tried: car.triedAt && outcome ? { at: formatInstant(car.triedAt), outcome } : null,
     hasTelematics: hasTelematics(car.access),
   }
+}
+
+const asTaken = (error: unknown): never => {
+  throw violationOf(error)?.kind === 'unique' ? refuseField('tag', 'car.tag-taken') : error
 }
 
 const answer = async (call: Asked, id: number) => ({
@@ -69,9 +74,8 @@ export const firstUseVerbs = {
       'change',
       async () => {
         const before = await find(call, id)
-        if (tag !== '' && (await store.isTagTaken(call.db, organizationId, id, tag)))
-          throw refuseField('tag', 'car.tag-taken')
-        if ((before.tag ?? '') !== tag) await store.replaceTag(call.db, organizationId, id, tag, call.now)
+        if ((before.tag ?? '') !== tag)
+          await store.replaceTag(call.db, organizationId, id, tag, call.now).catch(asTaken)
         return { tag: { from: before.tag, to: tag || null } }
       },
       seen,

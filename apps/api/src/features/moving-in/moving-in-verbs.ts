@@ -3,6 +3,7 @@ import { addMinutes, formatInstant } from '@delebil/validation/time'
 import type { FieldChanges } from '../../platform/audit/change-store.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { wholeRecord } from '../admin-records/whole-record.ts'
@@ -16,6 +17,8 @@ type Asked = Pick<AdminCall, 'db' | 'office' | 'now'>
 /** Where somebody who has no password asks for one, and where the others log in. */
 const pages = { withoutLogIn: '/reset-password', withLogIn: '/reservations' } as const
 const minutesBetweenInvitations = 24 * 60
+/** What begins before the cut-over is put aside for good: a slip of a year must not be taken for one. */
+const mostDaysAhead = 400
 
 const record = wholeRecord('moving-in')
 
@@ -51,6 +54,7 @@ export const movingInVerbs = {
   'moving-in.set': async (_context, call) => {
     const { cutOver, firstInvoiceNumber, version, why } = call.input.body
     const { organizationId } = call.office
+    if (cutOver > addMinutes(call.now, mostDaysAhead * 24 * 60)) throw refuseField('cutOver', 'field.out-of-range')
     const before = await readLocked(call, version)
     if (before.state === 'OPEN') throw new Refusal('moving-in.over')
     if (before.state === 'NONE' && (await store.hasInvoices(call.db, organizationId)))

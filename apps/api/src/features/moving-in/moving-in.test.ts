@@ -169,8 +169,10 @@ test(
   'a club with invoices of its own has moved in, and what changed meanwhile is not overwritten',
   undone(async () => {
     await act('moving-in.set', { cutOver })
-    const late = await ask('moving-in.set', { body: { version: 1, cutOver } })
-    expect(late).toMatchObject({ status: 409, body: { code: 'record.stale' } })
+    const stale = await ask('moving-in.set', { body: { version: 1, cutOver } })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'record.stale' } })
+    const late = await act('moving-in.set', { cutOver: '2099-01-01T00:00:00+01:00' })
+    expect(late.body.errors).toMatchObject([{ fieldName: 'cutOver', code: 'field.out-of-range' }])
     const nonsense = await act('moving-in.set', { cutOver: 'i morgen' })
     expect(nonsense).toMatchObject({ status: 400, body: { errors: [{ fieldName: 'cutOver' }] } })
     await site.database.change('delete from moving_in')
