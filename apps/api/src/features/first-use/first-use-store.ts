@@ -18,11 +18,12 @@ export type FirstUseCar = {
 }
 
 const readings = `(
-  select coalesce(r.end_odometer, r.start_odometer) as kilometers, coalesce(r.end_odometer_at, r.start_odometer_at) as at
-  from reservation r where r.organization_id = c.organization_id and r.car_id = c.id
-    and coalesce(r.end_odometer, r.start_odometer) is not null
+  (select coalesce(r.end_odometer, r.start_odometer) as kilometers, coalesce(r.end_odometer_at, r.start_odometer_at) as at
+   from reservation r where r.organization_id = c.organization_id and r.car_id = c.id
+     and (r.start_odometer is not null or r.end_odometer is not null) order by r.start_at desc limit 1)
   union all
-  select o.kilometers, o.at from odometer_reading o where o.organization_id = c.organization_id and o.car_id = c.id)`
+  (select o.kilometers, o.at from odometer_reading o where o.organization_id = c.organization_id and o.car_id = c.id
+   order by o.at desc limit 1))`
 
 /** All that is looked at before a car is driven by members. */
 export const findFirstUse = (db: Queryable, organizationId: number, id: number): Promise<FirstUseCar | undefined> =>

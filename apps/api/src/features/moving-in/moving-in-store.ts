@@ -86,7 +86,7 @@ export const countMoved = (db: Queryable, organizationId: number, now: Date): Pr
     `select (select count(distinct person_id) from membership_member where organization_id = $1)::int as persons,
        (select count(*) from person p where p.deleted_at is null and p.password_hash is null and ${isMember})::int as "withoutLogIn",
        (select count(*) from car where organization_id = $1 and active)::int as cars,
-       (select count(*) from reservation where organization_id = $1 and kind <> 'block' and start_at > $2
+       (select count(*) from reservation where organization_id = $1 and kind in ('member', 'admin') and start_at > $2
          and canceled_at is null and voided_at is null)::int as "futureReservations",
        (select count(*) from sms where organization_id = $1 and state = 'QUEUED')::int as "waitingSms",
        (select case when exists (select from invoice where organization_id = $1) then null
