@@ -5,7 +5,8 @@ export const movingInTexts = {
   begin: 'Begynn innflyttingen',
   cutOverDay: 'Dere går over',
   cutOverTime: 'Klokka',
-  cutOverHelp: 'Det som begynte før, faktureres aldri herfra, og kommer ikke igjen om dere velger et tidligere tidspunkt siden.',
+  cutOverHelp:
+    'Det som begynte før, faktureres aldri herfra, og kommer ikke igjen om dere velger et tidligere tidspunkt siden.',
   firstInvoice: 'Første fakturanummer herfra',
   firstInvoiceHelp: 'Det neste etter det siste dere har brukt.',
   moving: (cutOver: string) =>
