@@ -31,8 +31,10 @@ export function MovingInCard() {
 function Moving({ moving }: { readonly moving: MovingIn }) {
   const mayChange = useAdminHost().permissions.includes('ADMIN_SETTINGS_WRITE')
   const [isSetting, setIsSetting] = useState(false)
-  const { state, cutOver, invitedAt } = moving
+  const { state, cutOver, invitedAt, firstInvoiceNumber } = moving
   const isBegun = state !== 'NONE'
+  // Whoever bills here has moved in, or was never elsewhere.
+  if (!isBegun && firstInvoiceNumber === null) return <p className={css.muted}>{own.past}</p>
   return (
     <>
       <p className={isBegun ? css.stand : css.muted}>

@@ -176,6 +176,15 @@ export const MovesIn: Story = {
   },
 }
 
+/** A club that bills here has moved in: nothing is offered that would be refused. */
+export const MovedIn: Story = {
+  parameters: { msw: answering(setupWith(...all), { ...notMoving, firstInvoiceNumber: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Klubben har fakturaer herfra. Da er den flyttet inn.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Begynn innflyttingen' })).toBeNull()
+  },
+}
+
 /** What is here is seen before the members are invited, and whoever invites is told how many hear of it. */
 export const Invites: Story = {
   parameters: { msw: answering(setupWith(...all), moving) },

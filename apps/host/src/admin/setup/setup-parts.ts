@@ -49,6 +49,7 @@ export const setupParts: readonly SetupPart[] = [
   of('models', 'Bilmodeller', 'Kategori, seter, ladekabler'),
   of('locations', 'Lokasjoner', 'Hvor bilene står'),
   cars,
+  of('person-views', 'Innsyn', 'Hvem av de ansatte som så på hvem'),
   of('property-groups', 'Filtergrupper', 'Det medlemmene filtrerer på'),
   of('properties', 'Filteregenskaper', 'Det en bil kan ha'),
   of('partners', 'Partnere', 'Sider som viser bilene og sender folk hit'),

@@ -53,7 +53,7 @@ export const parts = style([
     listStyle: 'none',
   },
 ])
-export const partOf = style([reset, { display: 'grid', justifyItems: 'start', minWidth: 0 }])
+export const partOf = style([reset, { display: 'grid', alignContent: 'start', justifyItems: 'start', minWidth: 0 }])
 export const gateway = style([
   reset,
   line,
