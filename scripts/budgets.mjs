@@ -51,7 +51,8 @@ export const budgets = [
   // 102.5 and 88 before staff were shown how the machinery is.
   // 103.5 and 89 before an organization was set up on the screen: its partners, filters, checklist and services.
   // 107 and 92 before clubs moved in, made terms by version and took cars into use.
-  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 111, brotli: 95 },
+  // 111 and 95 before the staff came by a provider of their own.
+  { name: 'core-api, the admin area', files: ['packages/core-api/dist/admin/**/*.js'], gzip: 112.5, brotli: 96.5 },
   // 10 before fields of a row shared their lines.
   { name: 'ui, styles', files: ['packages/ui/dist/styles.css'], gzip: 10.3, brotli: 9 },
   // 198 and 170 before licences, kilometres and prices in words: most of it is the texts of what can be refused.

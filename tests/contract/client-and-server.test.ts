@@ -11,6 +11,7 @@ import { addSignOnServer, signOnPeople } from '../../apps/api/src/features/sign-
 import { type AccountSite, startAccountSite } from '../../apps/api/src/testing/test-account-site.ts'
 import { type TestSite, testPassword, testPeople } from '../../apps/api/src/testing/test-site.ts'
 import { billingCalls } from './billing-calls.ts'
+import { clientWithCookie } from './client-with-cookie.ts'
 import { closed } from './closed-schema.ts'
 import { insertInvitationToken } from './insert-invitation-token.ts'
 import { messageCalls } from './message-calls.ts'
@@ -21,6 +22,7 @@ import { partnerCalls } from './partner-calls.ts'
 import { placeCalls } from './place-calls.ts'
 import { sharingCalls } from './sharing-calls.ts'
 import { staffInvitationCalls } from './staff-invitation-calls.ts'
+import { staffSignOnCalls } from './staff-sign-on-calls.ts'
 import { strangerInside } from './stranger-inside.ts'
 import { termsCalls } from './terms-calls.ts'
 import { waitlistCalls } from './waitlist-calls.ts'
@@ -49,12 +51,7 @@ afterAll(async () => {
 const comeBackAs = async ({ sub }: { sub: string }) => {
   const browser = createTestBrowser()
   const page = await browser.signOn(signOn.address, { person: sub })
-  const withCookie: typeof fetch = (address, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('cookie', browser.cookie(signOn.address))
-    return fetch(address, { ...init, headers })
-  }
-  const own = createClient({ baseUrl: signOn.address, token: () => token, fetch: withCookie })
+  const own = clientWithCookie(signOn.address, browser, token)
   return { own, code: page.searchParams.get('code') ?? '' }
 }
 const sso = { sso: 'vipps' }
@@ -136,6 +133,7 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
     const { own } = await comeBackAs(signOnPeople.eva)
     return own.linkSignOn({ params: sso, body: { sub: signOnPeople.eva.sub, phoneNo: '+4790000011' } })
   },
+  ...staffSignOnCalls,
   completeSignOn: async () => {
     const { own, code } = await comeBackAs(signOnPeople.eva)
     return own.completeSignOn({ params: sso, body: { code } })

@@ -4,6 +4,7 @@ import { noMail } from './adapters/mail/smtp-mail.ts'
 import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
+import { createStaffProviders } from './adapters/single-sign-on/staff-providers.ts'
 import { createApp } from './app/create-app.ts'
 import { addDemoDocuments } from './app/demo/add-demo-documents.ts'
 import { addDemoImportFiles, demoImportPath } from './app/demo/add-demo-import-files.ts'
@@ -166,6 +167,7 @@ export const startServer = async (
       licenseRegister: await openLicenseRegister(config, isDemo, undo),
       places: await openPlaces(config, isDemo, undo),
       signOn: await openSignOn(config, isDemo, log, undo),
+      staffProvider: createStaffProviders(log),
       payments: await openPayments(config, isDemo, undo),
       sms,
       pictures: createSharpPictures(),

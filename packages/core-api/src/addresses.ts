@@ -15,10 +15,21 @@ export function signOnCallbackPath(name: string): `/${string}` {
   return `/oauth2/callback/${name}-login`
 }
 
+/** Where a browser is sent to log in at the provider of an organization's staff; takes `path`. `key` is the organization's. */
+export function staffSignOnPath(key: string): `/${string}` {
+  return `/oauth2/staff/${key}`
+}
+
+/** Where that provider sends it back to: to be registered there. */
+export function staffSignOnCallbackPath(key: string): `/${string}` {
+  return `/oauth2/staff/${key}/callback`
+}
+
 /** The site's pages that a single sign-on ends on. `code` is in the query of `success` and `failed`, `path` of all. */
 export const signOnPages = {
   complete: '/loginComplete',
   success: '/oidc-login-success',
+  staffSuccess: '/staff-login-success',
   linkOrCreate: '/linkOrCreateUser',
   linkExisting: '/linkExistingUser',
   failed: '/loginFailed',

@@ -56,6 +56,7 @@ export { createPartReader, PARTS_MEDIA, type PartReader, writePart } from './adm
 export { type FilterOperator, type FilterToken, filterOperators } from './admin/filter.ts'
 export { type FirstUse, lockTrials } from './admin/first-use-calls.ts'
 export type { CarMoment, FleetMap, MapCarAt, MapPlaceAt } from './admin/fleet-map-calls.ts'
+export type { IdentityProviderRecord } from './admin/identity-provider-calls.ts'
 export {
   type ImportFileType,
   type ImportRow,

@@ -47,6 +47,7 @@ export type RefusalCode<E extends Endpoint> =
   | (typeof commonProblems)[number]
   | (E['access'] extends 'public' ? never : 'session.missing')
   | (E['access'] extends 'public' ? never : E extends { partner: true } ? never : 'permission.missing')
+  | (E['access'] extends 'session' ? (E extends { staffSession: true } ? never : 'session.staff-only') : never)
   | (E extends { idempotent: true } ? (typeof idempotencyProblems)[number] : never)
   | (E extends { ofInvoiceOwner: unknown } ? (typeof invoiceOwnerProblems)[number] : never)
   | (E['access'] extends { anyOf: unknown } ? (typeof staffProblems)[number] : never)

@@ -41,6 +41,8 @@ interface Declaration {
   readonly access: Access
   /** Partner sites may make the call: with a session that a partner began, and from the partner's own pages. Default: they may not. */
   readonly partner?: true
+  /** A session that the provider of an organisation's staff began may make the call, which is else a person's own business. Default: it may not. */
+  readonly staffSession?: true
   /** A call of staff that cannot be undone: whoever has a second step proves it again if that was a while ago. */
   readonly secondStep?: 'recent'
   readonly params?: GenericSchema
@@ -124,6 +126,7 @@ export function problemsOf(declaration: Endpoint): readonly ProblemCode[] {
     ...commonProblems,
     ...(declaration.access === 'public' ? [] : (['session.missing'] as const)),
     ...(declaration.access === 'public' || declaration.partner ? [] : (['permission.missing'] as const)),
+    ...(declaration.access === 'session' && !declaration.staffSession ? (['session.staff-only'] as const) : []),
     ...(declaration.idempotent ? idempotencyProblems : []),
     ...(declaration.problems ?? []),
     ...(declaration.ofInvoiceOwner ? invoiceOwnerProblems : []),

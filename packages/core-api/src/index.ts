@@ -21,6 +21,8 @@ export {
   signOnPages,
   signOnPath,
   smsWebhookPath,
+  staffSignOnCallbackPath,
+  staffSignOnPath,
   tripletexWebhookPath,
   yearCsvPath,
 } from './addresses.ts'
@@ -59,7 +61,7 @@ export {
   problemsOf,
 } from './endpoint.ts'
 export type { SearchFilters } from './endpoints/search-fields.ts'
-export type { SignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
+export type { SignOn, StaffSignOn, WaitingSignOn } from './endpoints/single-sign-on.ts'
 export type {
   License,
   NotificationChoice,

@@ -7,6 +7,7 @@ export const memberProblemText = {
   'request.too-many': 'Du har prøvd for mange ganger. Vent litt og prøv igjen.',
   'request.timeout': 'Request timed out',
   'session.missing': 'Du må logge inn.',
+  'session.staff-only': 'Du er logget inn som ansatt. Logg inn med e-post og passord for å bruke dine egne sider.',
   'permission.missing': 'Du har ikke tilgang til dette.',
   'resource.unknown': 'Vi finner ikke det du leter etter.',
   'server.busy': 'Tjenesten er opptatt akkurat nå. Prøv igjen om litt.',
@@ -18,6 +19,8 @@ export const memberProblemText = {
   'login.locked': 'For mange forsøk. Vent litt før du prøver igjen.',
 
   // Single sign-on
+  'single-sign-on.not-staff':
+    'Ingen av de ansatte er kjent med denne innloggingen. Be om en invitasjon, eller logg inn med e-post og passord.',
   'single-sign-on.cancelled': 'Du avbrøt innloggingen.',
   'single-sign-on.failed': 'Innloggingen gikk ikke. Prøv igjen, eller logg inn med e-post og passord.',
   'single-sign-on.unanswered': 'Innloggingstjenesten svarer ikke. Prøv igjen om litt.',

@@ -35,6 +35,7 @@ import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
+import { identityProviderVerbs } from '../features/identity-providers/identity-provider-verbs.ts'
 import { importVerbs } from '../features/imports/import-verbs.ts'
 import { incomingPaymentVerbs } from '../features/incoming-payments/payment-verbs.ts'
 import { licenseCheckVerbs } from '../features/license-checks/license-check-verbs.ts'
@@ -101,6 +102,7 @@ const ownVerbs: AdminVerbs = {
   ...printVerbs,
   ...settingVerbs,
   ...setupVerbs,
+  ...identityProviderVerbs,
   ...movingInVerbs,
   ...firstUseVerbs,
   ...termsVerbs,

@@ -66,6 +66,7 @@ describe('without a session', () => {
         'knowBrowserByLink',
         'getSignOn',
         'completeSignOn',
+        'completeStaffSignOn',
         'getWaitingSignOn',
         'createUserFromSignOn',
         'getPartner',

@@ -90,6 +90,10 @@ export const settings = {
   SSO_NAME: pathSegment('vipps', 'The provider in addresses, such as /oauth/vipps/link'),
   SSO_TITLE: someText('Vipps', 'The provider on buttons'),
   SSO_SCOPES: someText('openid name phoneNumber email', 'What the provider is asked to tell'),
+  LOCAL_IDENTITY_PROVIDERS: onOrOff(
+    'off',
+    'Let an organization name an OpenID provider on this machine for its staff: for tests',
+  ),
   PAYMENT_URL: optionalAddress('http:', 'https:')(
     '',
     'Service that members pay with, by the ePayment interface; empty has none, in the demo a fake',

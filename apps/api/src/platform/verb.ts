@@ -12,6 +12,8 @@ export interface Caller extends Booker {
   readonly sessionTokenHash: Buffer
   /** The partner whose site began the session: it may then only do what the contract opens to partners, in the partner's club. */
   readonly partner?: PartnerKey
+  /** The organization whose own provider began the session: it may then only do the work of the staff there. */
+  readonly staffOf?: number
 }
 
 type CallerOf<N extends EndpointName> = Contract[N]['access'] extends 'public' ? Caller | undefined : Caller

@@ -5,6 +5,7 @@ import { noAccounting } from '../adapters/accounting/port.ts'
 import type { CarAccess } from '../adapters/car-access/port.ts'
 import { noLicenseRegister } from '../adapters/license/port.ts'
 import { createSharpPictures } from '../adapters/pictures/sharp-pictures.ts'
+import type { IdentityProvider } from '../adapters/single-sign-on/port.ts'
 import { bookingVerbs } from '../app/verbs.ts'
 import { serverResources } from '../features/admin-shell/server-resources.ts'
 import { findStanding } from '../features/sessions/stores/standing.ts'
@@ -18,6 +19,7 @@ import { savepoint, transaction } from '../platform/db/transaction.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Reply } from '../platform/verb.ts'
 import { testCaller } from './test-caller.ts'
+import { testSecretsKey } from './test-secrets-key.ts'
 import { testSms } from './test-sms.ts'
 
 type VerbName = keyof typeof bookingVerbs
@@ -57,15 +59,28 @@ export const testCarAccess: CarAccess = {
   setCards: async () => 'taken',
 }
 
+const nobody = async (): Promise<never> => {
+  throw new Refusal('single-sign-on.failed')
+}
+const silentProvider: IdentityProvider = {
+  name: 'staff',
+  title: '',
+  tryOut: async () => undefined,
+  begin: nobody,
+  finish: nobody,
+}
+
 /** A context with ports that do nothing: cars open, nobody is mailed, the licence register is silent. */
 export const testContext = (database: Database): Context => ({
   config: readConfig({}),
+  secretsKey: testSecretsKey,
   database,
   adminResources: serverResources,
   carAccess: testCarAccess,
   accounting: noAccounting,
   licenseRegister: noLicenseRegister,
   places: {},
+  staffProvider: ({ title }) => ({ ...silentProvider, title }),
   sms: testSms,
   pictures: createSharpPictures(),
   jobs: { enqueue: async () => undefined },

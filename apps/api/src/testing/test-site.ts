@@ -1,4 +1,5 @@
-import { contract, type EndpointName, requestAddress } from '@delebil/core-api'
+import { contract, type Endpoint, type EndpointName, requestAddress } from '@delebil/core-api'
+import { adminContract } from '@delebil/core-api/admin'
 import { hash } from '@node-rs/argon2'
 import { startFakeCarAccess } from '../adapters/car-access/fake.ts'
 import { changePasswordHash } from '../features/accounts/stores/persons.ts'
@@ -56,9 +57,7 @@ export const ask = async (url: string, init?: RequestInit): Promise<TestAnswer> 
   return { status: response.status, headers: response.headers, text, body: parse(text) }
 }
 
-/** Calls an endpoint of the contract with whatever is given, right or wrong. */
-export const callEndpoint = (address: string, name: EndpointName, call: TestCall = {}): Promise<TestAnswer> => {
-  const declaration = contract[name]
+const send = (address: string, declaration: Endpoint, call: TestCall): Promise<TestAnswer> => {
   return ask(`${address}${requestAddress(declaration, call.params, call.query)}`, {
     method: declaration.method,
     headers: {
@@ -69,6 +68,14 @@ export const callEndpoint = (address: string, name: EndpointName, call: TestCall
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
   })
 }
+
+/** Calls an endpoint of the contract with whatever is given, right or wrong. */
+export const callEndpoint = (address: string, name: EndpointName, call: TestCall = {}): Promise<TestAnswer> =>
+  send(address, contract[name], call)
+
+/** Makes a call of the admin area in the same way. */
+export const callAdmin = (address: string, name: string, call: TestCall = {}): Promise<TestAnswer> =>
+  send(address, adminContract[name] as Endpoint, call)
 
 /** Logs in and answers the token. */
 export const logIn = async (address: string, username: string): Promise<string> => {

@@ -66,6 +66,10 @@ const pages: RouteObject[] = [
     page(path, async () => (await import('../features/sign-on/login-complete-page.tsx')).LoginCompletePage),
   ),
   page(
+    paths.signOn.staffSuccess,
+    async () => (await import('../features/sign-on/staff-login-complete-page.tsx')).StaffLoginCompletePage,
+  ),
+  page(
     paths.signOn.linkOrCreate,
     async () => (await import('../features/sign-on/link-or-create-page.tsx')).LinkOrCreatePage,
   ),

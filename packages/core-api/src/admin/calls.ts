@@ -4,6 +4,7 @@ import { conflictCalls } from './conflict-calls.ts'
 import { firstUseCalls } from './first-use-calls.ts'
 import { fleetCalls } from './fleet-calls.ts'
 import { fleetMapCalls } from './fleet-map-calls.ts'
+import { identityProviderCalls } from './identity-provider-calls.ts'
 import { licenseCalls } from './license-calls.ts'
 import { messageCalls } from './message-calls.ts'
 import { moneyCalls } from './money-calls.ts'
@@ -57,6 +58,7 @@ type Calls = typeof deskCalls &
   typeof setupCalls &
   typeof firstUseCalls &
   typeof termsCalls &
+  typeof identityProviderCalls &
   typeof movingInCalls &
   typeof sellerCalls &
   typeof staffCalls &
@@ -72,6 +74,7 @@ export const adminCalls: Calls = {
   ...setupCalls,
   ...firstUseCalls,
   ...termsCalls,
+  ...identityProviderCalls,
   ...movingInCalls,
   ...sellerCalls,
   ...staffCalls,

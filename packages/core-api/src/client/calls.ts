@@ -133,6 +133,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   getSharedReservation: 'GET /api/shared/{id} public',
   getSignOn: 'GET /api/single-sign-on public',
   completeSignOn: 'POST /oauth/{sso}/complete public',
+  completeStaffSignOn: 'POST /oauth2/staff/complete public',
   getWaitingSignOn: 'GET /oauth/{sso}/waiting public',
   linkSignOn: 'POST /oauth/{sso}/link',
   unlinkSignOn: 'DELETE /oauth/{sso}/unlink',

@@ -6,6 +6,7 @@ export const streamEvents = endpoint('GET /api/events', {
   tag: 'Drift',
   access: 'session',
   partner: true,
+  staffSession: true,
   response: liveEvent,
   stream: true,
 })

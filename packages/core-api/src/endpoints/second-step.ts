@@ -24,6 +24,8 @@ const secondStep = v.object({
   isDemanded: v.boolean(),
   /** An app that counts codes can be added here. */
   hasApps: v.boolean(),
+  /** The provider of the organisation's staff that began this session, where it vouches for a second step: logging in there again proves it again. Absent for others. */
+  provider: v.optional(v.object({ key: v.string(), title: v.string() })),
 })
 
 const name = v.pipe(text(60), v.minLength(1, 'field.required'))
@@ -44,6 +46,7 @@ const first = ['account.password-wrong', 'login.locked', 'second-step.again'] as
 
 export const getSecondStep = endpoint(`GET ${path}`, {
   ...mine,
+  staffSession: true,
   summary: 'What I prove myself with beside my log-in, and whether this session has',
   response: secondStep,
 })
@@ -102,6 +105,7 @@ export const renewRecoveryCodes = endpoint(`POST ${path}/recovery-codes`, {
 
 export const proveByCode = endpoint(`POST ${path}/prove`, {
   ...mine,
+  staffSession: true,
   summary: 'Prove the second step of this session with a code of an app, or a recovery code',
   body: v.object({ code }),
   response: secondStep,
@@ -110,6 +114,7 @@ export const proveByCode = endpoint(`POST ${path}/prove`, {
 
 export const beginProof = endpoint(`POST ${path}/passkeys/ask`, {
   ...mine,
+  staffSession: true,
   summary: 'Begin to prove the second step with a passkey',
   response: options,
   problems: ['second-step.missing'],
@@ -117,6 +122,7 @@ export const beginProof = endpoint(`POST ${path}/passkeys/ask`, {
 
 export const proveByPasskey = endpoint(`POST ${path}/passkeys/prove`, {
   ...mine,
+  staffSession: true,
   summary: 'Prove the second step of this session with what a passkey signed',
   body: v.object({ made }),
   response: secondStep,

@@ -52,11 +52,13 @@ export const knowBrowserByLink = endpoint('POST /api/login/browser', {
 
 export const logout = endpoint('POST /api/logout', {
   ...mine,
+  staffSession: true,
   summary: 'Log out: the token is dead at once, everywhere',
 })
 
 export const whoami = endpoint('GET /api/users/whoami', {
   ...mine,
+  staffSession: true,
   summary: 'Who the session belongs to, with memberships, permissions and organisations',
   response: whoamiEntity,
 })

@@ -17,6 +17,16 @@ const signOn = v.object({
 })
 export type SignOn = v.InferOutput<typeof signOn>
 
+const staffSignOn = v.object({
+  /** The organisation's, for the address. */
+  key: v.string(),
+  organization: v.string(),
+  /** What people call it, for the button. */
+  title: v.string(),
+})
+/** Where the staff of an organisation log in. */
+export type StaffSignOn = v.InferOutput<typeof staffSignOn>
+
 const waitingSignOn = v.object({
   sub: v.string(),
   /** '+4791234567'; null where the provider told none. */
@@ -31,7 +41,7 @@ export type WaitingSignOn = v.InferOutput<typeof waitingSignOn>
 export const getSignOn = endpoint('GET /api/single-sign-on', {
   ...open,
   summary: 'The single sign-on that can be used here; null where there is none',
-  response: v.object({ entity: v.nullable(signOn) }),
+  response: v.object({ entity: v.nullable(signOn), staff: v.optional(v.array(staffSignOn)) }),
 })
 
 export const completeSignOn = endpoint('POST /oauth/{sso}/complete', {
@@ -43,6 +53,17 @@ export const completeSignOn = endpoint('POST /oauth/{sso}/complete', {
   response: newSession,
   responseHeaders: newSessionHeaders,
   problems: ['resource.unknown', 'single-sign-on.expired'],
+})
+
+export const completeStaffSignOn = endpoint('POST /oauth2/staff/complete', {
+  ...open,
+  summary: "Begin the session of somebody on an organisation's staff whom its own provider vouched for",
+  description:
+    'With the one-time code of the page that the browser was sent to, in that browser only. The session is good for the work in that organisation, and for nothing that is the person’s own.',
+  body: v.object({ code: secret }),
+  response: newSession,
+  responseHeaders: newSessionHeaders,
+  problems: ['single-sign-on.expired'],
 })
 
 export const getWaitingSignOn = endpoint('GET /oauth/{sso}/waiting', {

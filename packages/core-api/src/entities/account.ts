@@ -32,7 +32,7 @@ export type OwnPerson = v.InferOutput<typeof ownPerson>
 
 export const ownSession = v.object({
   id,
-  scope: v.picklist(['member', 'partner', 'native']),
+  scope: v.picklist(['member', 'partner', 'native', 'staff']),
   createdAt: instantText,
   /** Within the last five minutes or so. */
   lastSeenAt: instantText,
@@ -90,6 +90,8 @@ export const personExport = v.object({
   sessions: rows,
   /** What the person proves themselves with beside the log-in, without its secrets. */
   secondFactors: rows,
+  /** With whose providers of the staff the person logs in. */
+  identityLinks: rows,
   undeliveredMails: rows,
   notificationTokens: rows,
   /** By which ways the person chose to hear of what. */

@@ -25,6 +25,8 @@ export const whoami = v.object({
   memberships: v.array(membership),
   organizationPermissions: v.array(organizationPermissions),
   organizations: v.array(organization),
+  /** The organisation whose own provider began the session, which is for the work there only. Absent for others. */
+  staffOf: v.optional(id),
   /** The partner whose site began the session; such a session is told no e-mail address, phone or cards. Absent for others. */
   partner: v.optional(v.object({ key: v.string(), name: v.string(), membershipKey: v.nullable(v.string()) })),
 })

@@ -11,7 +11,7 @@ import {
 } from 'openid-client'
 import type { LogLevel } from '../../platform/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { IdentityProvider, Journey, VerifiedClaims } from './port.ts'
+import type { IdentityProvider, Journey, SignedOn } from './port.ts'
 import { readClaims } from './read-claims.ts'
 
 const rediscoverMilliseconds = 60 * 60_000
@@ -53,7 +53,7 @@ const createDiscovery = (settings: ProviderSettings) => {
   }
 }
 
-const fetchClaims = async (configuration: Configuration, journey: Journey, search: string): Promise<VerifiedClaims> => {
+const fetchClaims = async (configuration: Configuration, journey: Journey, search: string): Promise<SignedOn> => {
   const address = new URL(journey.redirectUri)
   address.search = search
   const tokens = await authorizationCodeGrant(configuration, address, {
@@ -61,13 +61,20 @@ const fetchClaims = async (configuration: Configuration, journey: Journey, searc
     expectedNonce: journey.nonce,
     pkceCodeVerifier: journey.codeVerifier,
     idTokenExpected: true,
+    ...(journey.maxAgeSeconds !== undefined && { maxAge: journey.maxAgeSeconds }),
   })
   const idToken = tokens.claims()
   if (idToken === undefined || idToken.sub === '' || idToken.sub.length > subMaxLength) {
     throw new Refusal('single-sign-on.failed')
   }
   const userInfo = await fetchUserInfo(configuration, tokens.access_token, idToken.sub)
-  return readClaims({ ...idToken, ...userInfo })
+  const { auth_time: authenticatedAt } = idToken
+  const claims: Record<string, unknown> & { readonly sub: string } = { ...idToken, ...userInfo }
+  return {
+    ...readClaims(claims),
+    isEmailRefuted: claims['email_verified'] === false || claims['email_verified'] === 'false',
+    authenticatedAt: authenticatedAt === undefined ? null : new Date(authenticatedAt * 1000),
+  }
 }
 
 /** A provider by OpenID Connect: code flow with PKCE, state and nonce. It is first asked when the first person needs it. */
@@ -76,7 +83,7 @@ export const connectProvider = (settings: ProviderSettings): IdentityProvider =>
   return {
     name: settings.name,
     title: settings.title,
-    begin: async ({ redirectUri, state, nonce, codeVerifier }) => {
+    begin: async ({ redirectUri, state, nonce, codeVerifier, maxAgeSeconds }) => {
       const address = buildAuthorizationUrl(await configurationOf(), {
         redirect_uri: redirectUri,
         scope: settings.scopes,
@@ -84,8 +91,15 @@ export const connectProvider = (settings: ProviderSettings): IdentityProvider =>
         nonce,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        ...(maxAgeSeconds !== undefined && { max_age: String(maxAgeSeconds) }),
       })
       return address.href
+    },
+    tryOut: async () => {
+      await discover(settings).catch((error: unknown) => {
+        settings.log('warn', 'A single sign-on provider does not answer.', { reason: String(error) })
+        throw new Refusal('single-sign-on.unanswered')
+      })
     },
     finish: async (journey, search) => {
       const configuration = await configurationOf()

@@ -29,9 +29,10 @@ export const fakeConfiguration = ({ client, callbackPath, people, key }: Options
   adapter: createFakeMemory(),
   jwks: { keys: [key] },
   cookies: { keys: [randomBytes(24).toString('base64url')] },
-  scopes: ['openid', 'name', 'phoneNumber', 'email', 'birthDate'],
+  scopes: ['openid', 'profile', 'name', 'phoneNumber', 'email', 'birthDate'],
   claims: {
     openid: ['sub'],
+    profile: ['name', 'given_name', 'family_name'],
     name: ['name', 'given_name', 'family_name'],
     phoneNumber: ['phone_number'],
     email: ['email', 'email_verified'],
@@ -54,7 +55,7 @@ export const fakeConfiguration = ({ client, callbackPath, people, key }: Options
   },
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
-    grant.addOIDCScope('openid name phoneNumber email birthDate')
+    grant.addOIDCScope('openid profile name phoneNumber email birthDate')
     await grant.save()
     return grant
   },

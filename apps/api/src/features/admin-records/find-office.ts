@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/db/queryable.ts'
 import { mayCall } from '../../platform/may-call.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/verb.ts'
+import { grantsOf } from '../sessions/grants-of.ts'
 import { refuseWithoutSecondStep } from '../sessions/refuse-without-second-step.ts'
-import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 import type { Office } from './admin-verb.ts'
 
 const mustChoose = (): Refusal => {
@@ -25,9 +25,8 @@ export const findOffice = async (
   now: Date,
 ): Promise<Office> => {
   const { access } = declaration
-  const { personId, partner } = caller
   if (typeof access !== 'object') throw new Error('A call of the admin area declares the permissions that open it.')
-  const granted = partner ? [] : await listPermissions(db, personId)
+  const granted = await grantsOf(db, caller)
   const open = granted.filter(
     ({ organizationId, permissions }) =>
       (orgId === undefined || organizationId === orgId) && mayCall(access, new Set(permissions)),

@@ -149,6 +149,8 @@ test('every call of the contract that takes a version is tried here', () => {
     'profile.change',
     'terms.add',
     'terms.remove',
+    'identity-provider.set',
+    'identity-provider.remove',
     'moving-in.set',
     'moving-in.invite',
     'seller.change',
@@ -190,6 +192,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'reservations.resend-invoice': noRecord,
   'tripletex.try': noRecord,
   'setup.try-gateway': noRecord,
+  'identity-provider.try': noRecord,
   'cars.try-lock': noRecord,
   'cars.set-tag': ownGuard,
   'cars.first-odometer': ownGuard,
@@ -237,7 +240,7 @@ test('every call that changes a record takes its version, or is listed with the 
 /** What is made from a whole that was read: somebody else's change would be lost in it. */
 const isMadeFromWhole = (name: string): boolean =>
   /\.change(-assignment|-billing-data|-payment-agreements)?$/.test(name) ||
-  /^(settings|terms|moving-in|conflicts|night-desk|license-checks)\./.test(name) ||
+  /^(settings|terms|moving-in|identity-provider|conflicts|night-desk|license-checks)\./.test(name) ||
   ['reservations.set-drivers', 'reservations.correct-kilometers'].includes(name)
 const [whole, single] = [true, false].map((is) =>
   changing.flatMap(([name]) => (versionPart(name) && isMadeFromWhole(name) === is ? [name] : [])),

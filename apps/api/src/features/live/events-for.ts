@@ -21,6 +21,7 @@ export const eventsFor = (
   audience: readonly ReservationViewer[],
   staff: readonly StaffPermissions[] = [],
 ): LiveEvent[] => {
+  const only = caller.partner?.organizationId ?? caller.staffOf
   const visible = new Set(
     audience.filter(({ personId }) => personId === caller.personId).map(({ reservationId }) => reservationId),
   )
@@ -28,8 +29,8 @@ export const eventsFor = (
   const carIds = new Set<number>()
   let isAboutEntry = false
   for (const { organizationId, reservationId, carId, topic, payload } of events) {
-    // A partner's session hears of its partner's club only.
-    if (caller.partner && caller.partner.organizationId !== organizationId) continue
+    // Begun by a partner or a provider of one club, a session hears of that club only.
+    if (only !== undefined && only !== organizationId) continue
     if (topic === 'wait-list') isAboutEntry ||= payload['personId'] === caller.personId
     if (reservationId !== null && visible.has(reservationId)) reservationIds.add(reservationId)
     if (carId !== null && organizationIds.has(organizationId)) carIds.add(carId)
@@ -38,6 +39,12 @@ export const eventsFor = (
     ...[...reservationIds].map((reservationId) => ({ topic: 'reservation', reservationId }) as const),
     ...[...carIds].map((carId) => ({ topic: 'car', carId }) as const),
     ...(isAboutEntry ? [{ topic: 'wait-list' } as const] : []),
-    ...(caller.partner ? [] : adminEventsFor(caller.personId, events, staff)),
+    ...(caller.partner
+      ? []
+      : adminEventsFor(
+          caller.personId,
+          events,
+          staff.filter(({ organizationId }) => only === undefined || only === organizationId),
+        )),
   ]
 }

@@ -90,8 +90,9 @@ export const createLiveFeed = (context: Context): LiveFeed => {
 
   return {
     listen: async (caller, send, end) => {
-      const { partner, personId } = caller
-      const organizationIds = partner ? new Set([partner.organizationId]) : await organizationsOf(database, personId)
+      const { partner, staffOf, personId } = caller
+      const only = partner?.organizationId ?? staffOf
+      const organizationIds = only === undefined ? await organizationsOf(database, personId) : new Set([only])
       const start = await outboxStart(database)
       const listener: Listener = { caller, organizationIds, send, end }
       if (closed) {

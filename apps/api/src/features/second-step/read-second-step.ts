@@ -2,7 +2,7 @@ import { formatInstant } from '@delebil/validation/time'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { Caller } from '../../platform/verb.ts'
-import { demandingOrganizations, findProvedAt } from '../sessions/stores/second-step-store.ts'
+import { demandingOrganizations, findProvedAt, findProviderOfSession } from '../sessions/stores/second-step-store.ts'
 import { countRecoveryCodes } from './stores/recovery-code-store.ts'
 import { listFactors } from './stores/second-factor-store.ts'
 
@@ -14,6 +14,7 @@ export const readSecondStep = async (
 ) => {
   const factors = await listFactors(db, personId)
   const provedAt = await findProvedAt(db, sessionTokenHash)
+  const provider = await findProviderOfSession(db, sessionTokenHash)
   return {
     factors: factors.map(({ createdAt, lastUsedAt, ...factor }) => ({
       ...factor,
@@ -23,6 +24,7 @@ export const readSecondStep = async (
     recoveryCodesLeft: await countRecoveryCodes(db, personId),
     provedAt: provedAt && formatInstant(provedAt),
     isDemanded: (await demandingOrganizations(db, personId)).length > 0,
+    ...(provider && { provider }),
     hasApps: secretsKey !== undefined,
   }
 }

@@ -31,6 +31,7 @@ export const beginSignOn = async (
     redirectUri,
     returnPath: safePath(returnPath),
     links,
+    organizationId: null,
     expiresAt: signOnEnd('journey', now),
   })
   return { address, browserKey }

@@ -65,7 +65,7 @@ export const finishSignOn = async (
 ): Promise<string> => {
   const provider = requireProvider(context)
   const browserHash = browserKey === undefined ? undefined : hashToken(browserKey)
-  const request = browserHash && (await takeSignOnRequest(context.database, hashToken(state), browserHash, now))
+  const request = browserHash && (await takeSignOnRequest(context.database, hashToken(state), browserHash, null, now))
   if (request === undefined) throw new Refusal('single-sign-on.expired')
   try {
     return await letIn(context, request, await provider.finish({ ...request, state }, search), now)

@@ -3,6 +3,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Verbs } from '../../platform/verb.ts'
 import { findAccount, lockAccount } from '../accounts/stores/accounts.ts'
+import { listIdentityProviders } from '../identity-providers/identity-provider-store.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { beginSession } from './begin-session.ts'
 import { createUserFromSignOn } from './create-user-from-sign-on.ts'
@@ -23,17 +24,28 @@ export const signOnVerbs = {
     requireProvider(context, input.params.sso)
     return transaction(context.database, async (tx) => {
       const codeHash = hashToken(input.body.code)
-      const personId = browserKey && (await takeSignOnCode(tx, codeHash, hashToken(browserKey), now))
-      const account = personId ? await findAccount(tx, personId) : undefined
+      const taken = browserKey && (await takeSignOnCode(tx, codeHash, hashToken(browserKey), now, false))
+      const account = taken ? await findAccount(tx, taken.personId) : undefined
       if (account === undefined) throw new Refusal('single-sign-on.expired')
       return beginSession(context, tx, account, { now, userAgent })
     })
   },
+  /** Gives the browser that came back from the provider of an organization's staff its session. */
+  completeStaffSignOn: async (context, { input, browserKey, now, userAgent }) =>
+    transaction(context.database, async (tx) => {
+      const codeHash = hashToken(input.body.code)
+      const taken = browserKey && (await takeSignOnCode(tx, codeHash, hashToken(browserKey), now, true))
+      const account = taken ? await findAccount(tx, taken.personId) : undefined
+      if (!taken || account === undefined) throw new Refusal('single-sign-on.expired')
+      return beginSession(context, tx, account, { now, userAgent, staff: taken.staff })
+    }),
   createUserFromSignOn,
   /** What the log-in box shows a button for. */
-  getSignOn: async ({ signOn }) => ({
-    answer: { entity: signOn ? { name: signOn.name, title: signOn.title } : null },
-  }),
+  getSignOn: async ({ signOn }, { db }) => {
+    const staff = await listIdentityProviders(db)
+    const entity = signOn ? { name: signOn.name, title: signOn.title } : null
+    return { answer: { entity, ...(staff.length > 0 && { staff }) } }
+  },
   /** Shows a browser what was verified in it. */
   getWaitingSignOn: async (context, { input, db, browserKey, now }) => {
     requireProvider(context, input.params.sso)

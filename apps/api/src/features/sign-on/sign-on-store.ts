@@ -10,6 +10,8 @@ export type SignOnRequest = {
   returnPath: string
   /** The person is logged in and wants a link, not another session. */
   links: boolean
+  /** Whose provider of the staff it is; null for the site's own. */
+  organizationId: number | null
   expiresAt: Date
 }
 
@@ -24,12 +26,21 @@ export type WaitingClaims = {
   expiresAt: Date
 }
 
-export type SignOnCode = { codeHash: Buffer; browserHash: Buffer; personId: number; expiresAt: Date }
+/** For the work of the staff in one organization. */
+export type StaffStart = { organizationId: number; secondStepAt: Date | null }
+
+export type SignOnCode = {
+  codeHash: Buffer
+  browserHash: Buffer
+  personId: number
+  expiresAt: Date
+  staff?: StaffStart | undefined
+}
 
 export const createSignOnRequest = async (db: Queryable, request: SignOnRequest): Promise<void> => {
   await db.change(
-    `insert into single_sign_on_request (state_hash, browser_hash, nonce, code_verifier, redirect_uri, return_path, links, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into single_sign_on_request (state_hash, browser_hash, nonce, code_verifier, redirect_uri, return_path, links, expires_at, organization_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       request.stateHash,
       request.browserHash,
@@ -39,47 +50,55 @@ export const createSignOnRequest = async (db: Queryable, request: SignOnRequest)
       request.returnPath,
       request.links,
       request.expiresAt,
+      request.organizationId,
     ],
   )
 }
 
-/** Uses the state up, whatever comes of it, if this browser was given it. Of two at once one gets it. */
+/** Uses the state up, whatever comes of it, if this browser was given it for this provider. Of two at once one gets it. */
 export const takeSignOnRequest = (
   db: Queryable,
   stateHash: Buffer,
   browserHash: Buffer,
+  organizationId: number | null,
   now: Date,
 ): Promise<SignOnRequest | undefined> =>
   db.oneRow<SignOnRequest>(
     `delete from single_sign_on_request where state_hash = $1 and browser_hash = $2 and expires_at > $3
+         and organization_id is not distinct from $4
        returning state_hash as "stateHash", browser_hash as "browserHash", nonce, code_verifier as "codeVerifier",
-         redirect_uri as "redirectUri", return_path as "returnPath", links, expires_at as "expiresAt"`,
-    [stateHash, browserHash, now],
+         redirect_uri as "redirectUri", return_path as "returnPath", links, expires_at as "expiresAt",
+         organization_id as "organizationId"`,
+    [stateHash, browserHash, now, organizationId],
   )
 
 export const createSignOnCode = async (
   db: Queryable,
-  { codeHash, browserHash, personId, expiresAt }: SignOnCode,
+  { codeHash, browserHash, personId, expiresAt, staff }: SignOnCode,
 ): Promise<void> => {
   await db.change(
-    'insert into single_sign_on_code (code_hash, browser_hash, person_id, expires_at) values ($1, $2, $3, $4)',
-    [codeHash, browserHash, personId, expiresAt],
+    `insert into single_sign_on_code (code_hash, browser_hash, person_id, expires_at, organization_id, second_step_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [codeHash, browserHash, personId, expiresAt, staff?.organizationId ?? null, staff?.secondStepAt ?? null],
   )
 }
 
-/** Whose code it is; it is used up. Of two at once one gets the person. */
+/** Whose code it is, of the staff or not; it is used up. Of two at once one gets the person. */
 export const takeSignOnCode = async (
   db: Queryable,
   codeHash: Buffer,
   browserHash: Buffer,
   now: Date,
-): Promise<number | undefined> => {
-  const row = await db.oneRow<{ personId: number }>(
-    `delete from single_sign_on_code where code_hash = $1 and browser_hash = $2 and expires_at > $3
-       returning person_id as "personId"`,
-    [codeHash, browserHash, now],
+  isOfStaff: boolean,
+): Promise<{ personId: number; staff: StaffStart | undefined } | undefined> => {
+  const row = await db.oneRow<{ personId: number; organizationId: number | null; secondStepAt: Date | null }>(
+    `delete from single_sign_on_code where code_hash = $1 and browser_hash = $2 and expires_at > $3 and (organization_id is not null) = $4
+       returning person_id as "personId", organization_id as "organizationId", second_step_at as "secondStepAt"`,
+    [codeHash, browserHash, now, isOfStaff],
   )
-  return row?.personId
+  if (row === undefined) return undefined
+  const { personId, organizationId, secondStepAt } = row
+  return { personId, staff: organizationId === null ? undefined : { organizationId, secondStepAt } }
 }
 
 /** Lets the claims wait for this browser, in the place of those that waited. */

@@ -7,11 +7,11 @@ export type TestBrowser = {
   readonly cookie: (origin: string) => string
   readonly setCookie: (origin: string, cookie: string) => void
   /** Sets off for the provider and answers the address of its page. */
-  readonly begin: (site: string, query?: string) => Promise<string>
+  readonly begin: (site: string, query?: string, path?: string) => Promise<string>
   /** Presses a button of the provider's page and answers the address that it sends back to. */
   readonly choose: (page: string, choice: Record<string, string>) => Promise<string>
   /** All the way: answers the page of the site that it ends on. */
-  readonly signOn: (site: string, choice: Record<string, string>, query?: string) => Promise<URL>
+  readonly signOn: (site: string, choice: Record<string, string>, query?: string, path?: string) => Promise<URL>
 }
 
 const mostHops = 8
@@ -48,14 +48,14 @@ export const createTestBrowser = (): TestBrowser => {
     }
     return at
   }
-  const begin: TestBrowser['begin'] = (site, query = '') =>
-    followUntil(`${site}${signOnPath('vipps')}${query}`, (at) => at.includes('/choose/') || at.includes('/loginFailed'))
+  const begin: TestBrowser['begin'] = (site, query = '', path = signOnPath('vipps')) =>
+    followUntil(`${site}${path}${query}`, (at) => at.includes('/choose/') || at.includes('/loginFailed'))
   const choose: TestBrowser['choose'] = async (page, choice) => {
     const { location } = await open(page, { method: 'POST', body: new URLSearchParams(choice) })
-    return followUntil(location, (at) => at.includes('/oauth2/callback/'))
+    return followUntil(location, (at) => /\/oauth2\/.*callback/.test(at))
   }
-  const signOn: TestBrowser['signOn'] = async (site, choice, query) => {
-    const back = await choose(await begin(site, query), choice)
+  const signOn: TestBrowser['signOn'] = async (site, choice, query, path) => {
+    const back = await choose(await begin(site, query, path), choice)
     return new URL((await open(back)).location)
   }
   return { open, cookie, setCookie, begin, choose, signOn }

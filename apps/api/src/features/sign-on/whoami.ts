@@ -7,8 +7,8 @@ import { listMemberships } from '../memberships/stores/memberships.ts'
 import { toMembership } from '../memberships/to-membership.ts'
 import { listOrganizations } from '../organizations/stores/organizations.ts'
 import { findPartnerOfSession } from '../partners/partner-store.ts'
+import { grantsOf } from '../sessions/grants-of.ts'
 import { isWithinPartner } from '../sessions/is-within-partner.ts'
-import { listPermissions } from '../sessions/stores/staff-permissions.ts'
 
 // What the partner's site need not know of an account that is linked to it.
 const reduced = (person: Person): Person => ({ ...person, email: '', phone: null, cards: [], oidcId: null })
@@ -18,13 +18,13 @@ const partnerOf = async (db: Queryable, partner: PartnerKey | undefined) =>
 
 /**
  * The person of the session, what they are a member of, and what they may do; the clubs are those of either.
- * A partner's session hears of the partner's club only, and nothing of the person but the name.
+ * A session of an organization's staff hears of that work only. A partner's session hears of the partner's club only, and nothing of the person but the name.
  */
 export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
-  const { personId, partner } = caller
+  const { personId, partner, staffOf } = caller
   const person = orRefuse(await findPerson(db, personId), 'session.missing')
-  const memberships = await listMemberships(db, personId)
-  const granted = partner ? [] : await listPermissions(db, personId)
+  const memberships = staffOf === undefined ? await listMemberships(db, personId) : []
+  const granted = await grantsOf(db, caller)
   const organizations = await listOrganizations(db)
   const ofPartner = await partnerOf(db, partner)
   const usable = memberships.filter(({ organizationId }) => isWithinPartner(caller, organizationId))
@@ -41,6 +41,7 @@ export const whoami: Verb<'whoami'> = async (_context, { db, caller }) => {
       })),
       organizations: organizations.filter(({ id }) => mine.has(id) || id === partner?.organizationId),
       ...ofPartner,
+      ...(staffOf !== undefined && { staffOf }),
     },
   }
 }

@@ -58,8 +58,20 @@ const history = {
 }
 const counts = http.get('/api/admin/counts', () => HttpResponse.json({ workList: 0, messages: 0, damages: 0 }))
 let sent: unknown
+const ofJob = {
+  version: 3,
+  provider: {
+    title: 'Jobbkonto',
+    issuer: 'https://login.jobb.example',
+    clientId: 'delebil',
+    emailDomains: ['delebil.test'],
+    isSecondStep: true,
+  },
+  callbackPath: '/oauth2/staff/byfjord/callback',
+}
 const answering = (staff: Staff) => [
   counts,
+  http.get('/api/admin/setup/identity-provider', () => HttpResponse.json({ ...ofJob, provider: null })),
   http.get('/api/admin/staff/history', () => HttpResponse.json(history)),
   http.get('/api/admin/staff', () => HttpResponse.json(staff)),
   http.put('/api/admin/staff/:id', async ({ request }) => {
@@ -219,5 +231,30 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Prøv igjen' }, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** The staff log in with what they have at work: what it is called, and a secret that is never shown again. */
+export const ProviderChanged: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/admin/setup/identity-provider', () => HttpResponse.json(ofJob)),
+      http.put('/api/admin/setup/identity-provider', async ({ request }) => {
+        sent = await request.json()
+        return HttpResponse.json({ entity: ofJob, errors: [] })
+      }),
+      ...answering(sample),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Innlogging hos dere' }))
+    await expect(await card.findByText(/teller som to trinn/)).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Endre' }))
+    await expect(card.getByLabelText(/Klienthemmelighet/)).toHaveValue('')
+    await userEvent.type(card.getByLabelText('E-postdomenene deres'), '{Enter}delebil.no')
+    await userEvent.click(card.getByRole('button', { name: 'Lagre' }))
+    await expect(await screen.findByText('Lagret')).toBeVisible()
+    await expect(sent).toMatchObject({ version: 3, emailDomains: ['delebil.test', 'delebil.no'] })
+    await expect(sent).not.toHaveProperty('clientSecret')
   },
 }

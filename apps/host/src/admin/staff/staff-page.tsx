@@ -3,6 +3,7 @@ import type { AdminChange, Staff, StaffMember } from '@delebil/core-api/admin'
 import { Button, Modal, Skeleton } from '@delebil/ui'
 import { useState } from 'react'
 import { ChangeHistory } from '../shared/change-history.tsx'
+import { IdentityProviderCard } from './identity-provider-card.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import type { MenuPage } from './opened-pages.tsx'
 import { rightsOfHistory, rightsText } from './rights-text.ts'
@@ -29,6 +30,7 @@ export function StaffPage({ pages }: StaffPageProps) {
       ) : (
         <Skeleton heightPx={320} />
       )}
+      <IdentityProviderCard />
       <StaffHistory />
     </div>
   )

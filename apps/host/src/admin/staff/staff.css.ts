@@ -62,3 +62,6 @@ export const opens = style([
   reset,
   { padding: space.s12, borderRadius: vars.radius.control, backgroundColor: color.sunken },
 ])
+export const buttons = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
+export const said = style([reset, { fontSize: vars.text.small, overflowWrap: 'anywhere' }])
+export const address = style([reset, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])

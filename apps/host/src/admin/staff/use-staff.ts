@@ -7,7 +7,7 @@ import {
   usePanel,
   useToast,
 } from '@delebil/admin-components'
-import type { AdminChange, Staff, StaffMember, StaffRight } from '@delebil/core-api/admin'
+import type { AdminChange, IdentityProviderRecord, Staff, StaffMember, StaffRight } from '@delebil/core-api/admin'
 import { useSettle } from '../shared/use-settle.ts'
 import { staffTexts as own } from './staff-texts.ts'
 
@@ -22,6 +22,11 @@ export function useStaff(): PanelAnswer<Staff> {
 export function useStaffHistory(): PanelAnswer<{ readonly data: readonly AdminChange[] }> {
   const { api, organizationId: orgId } = useAdminHost()
   return usePanel('staff', orgId, 'history', () => api.call('staff.history', { query: { orgId } }))
+}
+
+export function useIdentityProvider(): PanelAnswer<IdentityProviderRecord> {
+  const { api, organizationId: orgId } = useAdminHost()
+  return usePanel('staff', orgId, 'identity-provider', () => api.call('identity-provider.read', { query: { orgId } }))
 }
 
 export function useSaveRights() {

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router'
 import { useSessionState, useSite } from '../../site/context/site-context.ts'
 import { lazyPart } from '../../site/page/lazy-part.tsx'
 import { paths } from '../../site/paths.ts'
+import { isOwnSession } from '../../site/session/is-own-session.ts'
 
 const HoldNotice = lazyPart(async () => (await import('./hold-notice.tsx')).HoldNotice)
 
-/** Nothing while no car is held for the person, and where the page itself says it. A partner's session has no wait list. */
+/** Nothing while no car is held for the person, and where the page itself says it. Only a session of the person's own has a wait list. */
 export function HoldNoticeWhenHeld() {
   const { now } = useSite()
-  const { whoami, status } = useSessionState()
+  const isAsked = isOwnSession(useSessionState())
   const { pathname } = useLocation()
-  const isAsked = status === 'AUTHENTICATED' && whoami !== undefined && whoami.partner === undefined
   const { data, mutate } = useAnswer('listWaitlistEntries', isAsked ? {} : undefined)
   const hold = data?.data.find(({ state }) => state === 'HELD')?.hold
   const msLeft = hold ? Date.parse(hold.until) - now().getTime() : undefined

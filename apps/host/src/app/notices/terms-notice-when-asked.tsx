@@ -2,13 +2,13 @@ import { useAnswer } from '@delebil/core-api/react'
 import { Suspense } from 'react'
 import { useSessionState } from '../../site/context/site-context.ts'
 import { lazyPart } from '../../site/page/lazy-part.tsx'
+import { isOwnSession } from '../../site/session/is-own-session.ts'
 
 const TermsNotice = lazyPart(async () => (await import('./terms-notice.tsx')).TermsNotice)
 
-/** Nothing until a club asks the person to accept its terms anew. A partner's session has none of them. */
+/** Nothing until a club asks the person to accept its terms anew. Only a session of the person's own has them. */
 export function TermsNoticeWhenAsked() {
-  const { whoami, status } = useSessionState()
-  const isAsked = status === 'AUTHENTICATED' && whoami !== undefined && whoami.partner === undefined
+  const isAsked = isOwnSession(useSessionState())
   const { data, mutate } = useAnswer('listTermsToAccept', isAsked ? {} : undefined)
   const [first] = data?.data ?? []
   if (!first) return null

@@ -13,7 +13,7 @@ interface ActiveReservations {
 /** The person's reservations under way and ahead, asked for every ten minutes. */
 export function useActiveReservations(): ActiveReservations {
   const { whoami, status } = useSessionState()
-  const isKnown = status === 'AUTHENTICATED' && whoami !== undefined
+  const isKnown = status === 'AUTHENTICATED' && whoami !== undefined && whoami.staffOf === undefined
   const input = isKnown ? { query: {} } : undefined
   const { data, error } = useAnswer('listActiveReservations', input, {
     refreshInterval: ACTIVE_RESERVATIONS_REFRESH_MS,

@@ -9,6 +9,7 @@ export const logInTexts = {
   /** `title` is what the single sign-on is called. */
   signOn: {
     logIn: (title: string) => `Logg inn med ${title}`,
+    staff: (organization: string, title: string) => `Ansatt i ${organization}? Logg inn med ${title}`,
     tryAgain: (title: string) => `Prøv igjen med ${title}`,
     linkAndLogIn: 'Koble til og logg inn',
   },

@@ -46,6 +46,19 @@ export const Empty: Story = {
   },
 }
 
+/** Those who work there come by what they have at work. */
+export const ForStaff: Story = {
+  parameters: {
+    msw: mockApi('', {
+      getSignOn: () => ({ entity: null, staff: [{ key: 'byfjord', organization: 'Byfjord', title: 'Jobbkonto' }] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = 'Ansatt i Byfjord? Logg inn med Jobbkonto'
+    await expect(await canvas.findByRole('button', { name })).toBeEnabled()
+  },
+}
+
 export const WrongPassword: Story = {
   parameters: { msw: [...signOn, ...mockApi('', { login: refuse })] },
   play: async (context) => {

@@ -11,6 +11,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { logInTexts } from './log-in-texts.ts'
 import * as css from './login-box.css.ts'
 import { SignOnButton } from './sign-on-button.tsx'
+import { StaffSignOnButtons } from './staff-sign-on-buttons.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { useIsSignOnSettled } from './use-sign-on.ts'
 
@@ -54,6 +55,7 @@ export function LoginBox({
         <PasswordForm email={email} onEmail={setEmail} hasAutoFocus={hasAutoFocus} link={link} />
       )}
       {!link && !hasForgotten && <SignOnButton />}
+      {!link && !hasForgotten && !isJoining && <StaffSignOnButtons />}
       {isSettled && (
         <div className={css.links}>
           <Button variant="quiet" isSmall onPress={() => setHasForgotten(!hasForgotten)}>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Api } from '@delebil/core-api'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../../site/context/site-context.ts'
 import { LoadingPage } from '../../site/page/loading-page.tsx'
@@ -8,10 +9,28 @@ import { useSignOn } from '../log-in/use-sign-on.ts'
 import { SignOnFailed } from './sign-on-failed.tsx'
 import { signOnTexts } from './sign-on-texts.ts'
 
-/** Fetches the session of a single sign-on with the one-time code of the address, and leads on. */
+type Completed = Awaited<ReturnType<Api['completeSignOn' | 'completeStaffSignOn']>>
+
+/** Ends a single sign-on of the site's own provider. */
 export function LoginCompletePage() {
-  const { api, session } = useSite()
+  const { api } = useSite()
   const signOn = useSignOn()
+  const complete = useCallback(
+    (name: string, code: string) => api.completeSignOn({ params: { sso: name }, body: { code } }),
+    [api],
+  )
+  return <LoginCompletion provider={signOn === undefined ? undefined : (signOn?.name ?? null)} complete={complete} />
+}
+
+interface LoginCompletionProps {
+  /** Null where there is none, undefined until that is known. */
+  readonly provider: string | null | undefined
+  readonly complete: (provider: string, code: string) => Promise<Completed>
+}
+
+/** Fetches the session of a single sign-on with the one-time code of the address, and leads on. */
+export function LoginCompletion({ provider, complete }: LoginCompletionProps) {
+  const { session } = useSite()
   const [query] = useSearchParams()
   const code = query.get('code')
   const returnPath = useReturnPath()
@@ -20,16 +39,16 @@ export function LoginCompletePage() {
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
-    if (!signOn || code === null || hasBegun.current) return
+    if (!provider || code === null || hasBegun.current) return
     hasBegun.current = true
     const replace = (path: string) => void navigate(path, { replace: true })
-    void api.completeSignOn({ params: { sso: signOn.name }, body: { code } }).then((result) => {
+    void complete(provider, code).then((result) => {
       if (!result.ok) return setProblem(result.refusal.code)
       return session.enter(async () => result, returnPath, replace)
     })
-  }, [api, session, signOn, code, returnPath, navigate])
+  }, [complete, session, provider, code, returnPath, navigate])
 
-  const isHopeless = signOn === null || code === null
+  const isHopeless = provider === null || code === null
   if (isHopeless || problem) {
     return <SignOnFailed code={problem ?? 'single-sign-on.expired'} returnPath={returnPath} />
   }

@@ -9,6 +9,7 @@ import { LinkExistingPage } from './link-existing-page.tsx'
 import { LinkOrCreatePage } from './link-or-create-page.tsx'
 import { SignOnFailed } from './sign-on-failed.tsx'
 import { SignOnSection } from './sign-on-section.tsx'
+import { StaffLoginCompletePage } from './staff-login-complete-page.tsx'
 
 const refuse = (code: ConstructorParameters<typeof MockRefusal>[0]) => () => {
   throw new MockRefusal(code)
@@ -53,6 +54,17 @@ export const EmailTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lag bruker' }))
     await expect(await canvas.findByText(/E-postadressen er allerede i bruk/)).toBeVisible()
     await expect(canvas.getByLabelText('Fullt navn')).toHaveValue('Nora Nyheim')
+  },
+}
+export const StaffUnknown: Story = {
+  render: () => (
+    <SampleSite path="/staff-login-success?code=x">
+      <StaffLoginCompletePage />
+    </SampleSite>
+  ),
+  parameters: answers({ completeStaffSignOn: refuse('single-sign-on.expired') }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ble startet i en annen nettleser/)).toBeVisible()
   },
 }
 export const HasUser: Story = {

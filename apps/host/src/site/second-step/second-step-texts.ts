@@ -6,6 +6,9 @@ export const secondStepTexts = {
   byPasskey: 'Bruk passnøkkel',
   code: 'Kode fra appen, eller en gjenopprettingskode',
   byCode: 'Bekreft',
+  provider: (title: string) =>
+    `Bekreft ved å logge inn med ${title} en gang til. Etterpå kommer du tilbake hit, og begynner på nytt med det du holdt på med.`,
+  byProvider: (title: string) => `Logg inn med ${title}`,
   notMade: 'Nettleseren fikk ikke brukt passnøkkelen. Prøv igjen, eller bruk en kode.',
   missing: 'Bildelingen krever at ansatte logger inn i to trinn. Du har ikke satt det opp ennå.',
   setUp: 'Sett opp innlogging i to trinn',

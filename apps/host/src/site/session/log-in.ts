@@ -5,7 +5,7 @@ import type { LoginState, SessionState } from './session-state.ts'
 /** A call whose answer is a session: with a password, with the code of a single sign-on, with a partner's token, as a new user. */
 export type Entry = () =>
   | ReturnType<Api['login']>
-  | ReturnType<Api['completeSignOn' | 'createUserFromSignOn' | 'logInByPartner']>
+  | ReturnType<Api['completeSignOn' | 'completeStaffSignOn' | 'createUserFromSignOn' | 'logInByPartner']>
 
 /** Makes the call; the token is in the state afterwards. Undefined where it failed or one was already on its way. */
 export async function logIn(

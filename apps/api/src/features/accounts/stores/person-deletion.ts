@@ -59,6 +59,7 @@ const steps = [
   "update reservation_expense set note = '' where person_id = $1",
   `delete from reservation_message where author_id = $1 and kind = 'MESSAGE' and not from_staff`,
   'delete from single_sign_on_code where person_id = $1',
+  'delete from identity_link where person_id = $1',
   'delete from partner_person where person_id = $1',
   'update member_card set person_id = null where person_id = $1',
   // What staff changed of the person tells who it was; what the person changed as staff is the club's.

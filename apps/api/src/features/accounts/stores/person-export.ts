@@ -52,6 +52,8 @@ const parts = {
       revoked_at as "revokedAt", user_agent as "userAgent" from session where person_id = $1 order by created_at`,
   secondFactors: `select kind, name, created_at as "createdAt", last_used_at as "lastUsedAt" from second_factor
     where person_id = $1 and confirmed_at is not null order by id`,
+  identityLinks: `select o.name as organization, l.issuer, l.linked_at as "linkedAt" from identity_link l
+    join organization o on o.id = l.organization_id where l.person_id = $1 order by l.linked_at`,
   partners: `select p.name as partner, l.subject, l.told_email as "reportedEmail", l.told_phone as "reportedPhone", l.created_at as "createdAt"
     from partner_person l join partner p on (p.organization_id, p.id) = (l.organization_id, l.partner_id)
     where l.person_id = $1 order by l.created_at`,

@@ -17,8 +17,8 @@ export const findCaller = async (context: Context, authorization: string | undef
   if (now.getTime() - session.lastSeenAt.getTime() > touchMilliseconds) {
     await touchSession(context.database, sessionTokenHash, now)
   }
-  const { personId, partner, license, isEmailConfirmed } = session
+  const { personId, partner, staffOf, license, isEmailConfirmed } = session
   // A partner vouches for the address of its visitors.
   const standing = { license, isEmailConfirmed: isEmailConfirmed || partner !== null }
-  return { personId, sessionTokenHash, ...standing, ...(partner && { partner }) }
+  return { personId, sessionTokenHash, ...standing, ...(partner && { partner }), ...(staffOf !== null && { staffOf }) }
 }

@@ -19,7 +19,7 @@ export const findSecondStepStanding = (
 ): Promise<SecondStepStanding> =>
   db.theRow(
     `select s.second_step_at as "provedAt",
-       exists (select from second_factor f where f.person_id = s.person_id and f.confirmed_at is not null) as "hasFactor",
+       (s.scope = 'staff' and s.second_step_at is not null) or exists (select from second_factor f where f.person_id = s.person_id and f.confirmed_at is not null) as "hasFactor",
        ${demands('$2')} as "isDemanded"
      from session s where s.token_hash = $1`,
     [tokenHash, organizationId],
@@ -42,3 +42,14 @@ export const demandingOrganizations = async (db: Queryable, personId: number): P
       [personId],
     )
   ).map(({ id }) => id)
+
+/** The provider that began the session of somebody on the staff, where it vouches for the second step. */
+export const findProviderOfSession = (
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<{ readonly key: string; readonly title: string } | undefined> =>
+  db.oneRow(
+    `select o.key, i.title from session s join identity_provider i using (organization_id) join organization o on o.id = organization_id
+     where s.token_hash = $1 and s.scope = 'staff' and i.is_second_step`,
+    [tokenHash],
+  )

@@ -7,7 +7,7 @@ import { standingColumns } from './standing.ts'
 /** Characters kept of what a browser calls itself. */
 const userAgentKept = 400
 
-export type SessionScope = 'member' | 'partner' | 'native'
+export type SessionScope = 'member' | 'partner' | 'native' | 'staff'
 
 export type Session = {
   personId: number
@@ -17,6 +17,8 @@ export type Session = {
   expiresAt: Date
   /** Whose site began it; for the scope `partner` only. */
   partner: PartnerKey | null
+  /** Whose provider began it; for the scope `staff` only. */
+  staffOf: number | null
 }
 
 export type NewSession = {
@@ -29,16 +31,18 @@ export type NewSession = {
   userAgent?: string | undefined
   /** Whose site begins it; with the scope `partner`. */
   partner?: PartnerKey | undefined
+  /** Whose provider begins it, and when it asked for a second step; with the scope `staff`. */
+  staff?: { readonly organizationId: number; readonly secondStepAt: Date | null } | undefined
 }
 
 export const createSession = async (
   db: Queryable,
-  { tokenHash, personId, scope, now, expiresAt, userAgent, partner }: NewSession,
+  { tokenHash, personId, scope, now, expiresAt, userAgent, partner, staff }: NewSession,
 ): Promise<void> => {
   await db.change(
     `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at, user_agent,
-       organization_id, partner_id)
-     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+       organization_id, partner_id, second_step_at)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
     [
       tokenHash,
       personId,
@@ -46,8 +50,9 @@ export const createSession = async (
       now,
       expiresAt,
       userAgent?.slice(0, userAgentKept) ?? null,
-      partner?.organizationId ?? null,
+      partner?.organizationId ?? staff?.organizationId ?? null,
       partner?.id ?? null,
+      staff?.secondStepAt ?? null,
     ],
   )
 }
@@ -66,6 +71,7 @@ export const findLiveSession = (
   db.oneRow<Session & Booker>(
     `select person_id as "personId", scope, s.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
          case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner,
+         case when scope = 'staff' then organization_id end as "staffOf",
          ${standingColumns('p')}
        from session s join person p on p.id = s.person_id where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
     [tokenHash, now, idleSince],

@@ -1,4 +1,4 @@
-import { signOnCallbackPath, signOnPath } from '@delebil/core-api'
+import { signOnCallbackPath, signOnPath, staffSignOnCallbackPath, staffSignOnPath } from '@delebil/core-api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
 import { browserKeyCookie, readBrowserKey } from '../../../platform/http/browser-key.ts'
@@ -8,6 +8,7 @@ import { siteOrigin } from '../../../platform/http/site-origin.ts'
 import { beginSignOn } from '../begin-sign-on.ts'
 import { finishSignOn } from '../finish-sign-on.ts'
 import { failedPage } from '../page-address.ts'
+import { beginStaffSignOn, finishStaffSignOn } from '../staff-sign-on.ts'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
@@ -41,25 +42,37 @@ export const addSingleSignOn = (app: FastifyInstance, context: Context): void =>
       return sendToFailure(error, request, reply)
     }
   }
-  app.get(signOnPath(name), { exposeHeadRoute: false }, (request, reply) =>
+  const begun = (request: FastifyRequest, query: Query, backPath: string) => ({
+    redirectUri: `${siteOrigin(config, request)}${backPath}`,
+    returnPath: oneOf(query['path']),
+    browserKey: readBrowserKey(config, request),
+    now: new Date(),
+  })
+  const returned = (request: FastifyRequest, query: Query) => ({
+    state: oneOf(query['state']),
+    search: new URL(request.url, 'http://site.invalid').search,
+    browserKey: readBrowserKey(config, request),
+    now: new Date(),
+  })
+  const options = { exposeHeadRoute: false }
+  app.get(signOnPath(name), options, (request, reply) =>
     goTo(request, reply, (query) =>
-      beginSignOn(context, {
-        redirectUri: `${siteOrigin(config, request)}${callbackPath}`,
-        returnPath: oneOf(query['path']),
-        links: oneOf(query['link']) === 'true',
-        browserKey: readBrowserKey(config, request),
-        now: new Date(),
-      }),
+      beginSignOn(context, { ...begun(request, query, callbackPath), links: oneOf(query['link']) === 'true' }),
     ),
   )
-  app.get(callbackPath, { exposeHeadRoute: false }, (request, reply) =>
+  app.get(callbackPath, options, (request, reply) =>
+    goTo(request, reply, async (query) => ({ address: await finishSignOn(context, returned(request, query)) })),
+  )
+  type OfStaff = { Params: { key: string } }
+  app.get<OfStaff>(staffSignOnPath(':key'), options, (request, reply) =>
+    goTo(request, reply, (query) => {
+      const { key } = request.params
+      return beginStaffSignOn(context, key, begun(request, query, staffSignOnCallbackPath(key)))
+    }),
+  )
+  app.get<OfStaff>(staffSignOnCallbackPath(':key'), options, (request, reply) =>
     goTo(request, reply, async (query) => ({
-      address: await finishSignOn(context, {
-        state: oneOf(query['state']),
-        search: new URL(request.url, 'http://site.invalid').search,
-        browserKey: readBrowserKey(config, request),
-        now: new Date(),
-      }),
+      address: await finishStaffSignOn(context, request.params.key, returned(request, query)),
     })),
   )
 }
