@@ -111,6 +111,7 @@ const statusByCode: Partial<Record<ProblemCode, number>> = {
   'expense.in-future': 400,
   'product.month-over': 400,
   'staff.write-without-read': 400,
+  'staff.ends-before-start': 400,
   'staff.already': 409,
   'staff.last-administrator': 409,
   'tariff.in-past': 400,

@@ -119,6 +119,7 @@ export const adminProblemText = {
   'damage.above-excess': 'Det er mer enn egenandelen for reservasjonen.',
   'staff.last-administrator': 'Minst én må kunne endre oppsettet uten sluttdato. Gi det til en annen først.',
   'staff.write-without-read': 'Den som kan endre noe, må kunne se det like lenge.',
+  'staff.ends-before-start': 'Den siste dagen må komme etter den første.',
   'staff.already': 'Personen er ansatt allerede. Endre rettighetene i lista.',
   'tariff.in-past': 'Velg i dag eller en dag som kommer.',
   'tariff.taken': 'Taksten har en annen pris fra den dagen. Slett den først.',

@@ -18,8 +18,10 @@ const right = v.object({
   permission,
   /** The last day on which it is held, in Oslo; null where it does not end. */
   endsOn: v.nullable(v.string()),
+  /** The first day on which it is held, where that is to come. */
+  startsOn: v.optional(v.string()),
 })
-/** Something that somebody may do in an organisation, and until when. */
+/** Something that somebody may do in an organisation, from when and until when. */
 export type StaffRight = v.InferOutput<typeof right>
 
 const held = { id: v.number(), name: v.string(), email: v.string(), rights: v.array(right) }
@@ -38,7 +40,7 @@ const staff = v.object({
 /** Who may do what in an organisation. */
 export type Staff = v.InferOutput<typeof staff>
 
-const asked = v.object({ permission, endsOn: v.optional(v.nullable(isoDay), null) })
+const asked = v.object({ permission, endsOn: v.optional(v.nullable(isoDay), null), startsOn: v.optional(isoDay) })
 type Asked = v.InferOutput<typeof asked>
 
 const readOf = ({ permission: name }: Asked) => name.replace(/_WRITE$/, '_READ')
@@ -50,9 +52,13 @@ const sentRights = v.pipe(
     (rights) =>
       rights.every((one) => {
         const seen = rights.find((other) => other.permission === readOf(one))
-        return seen?.endsOn === one.endsOn
+        return seen !== undefined && seen.endsOn === one.endsOn && seen.startsOn === one.startsOn
       }),
     'staff.write-without-read',
+  ),
+  v.check(
+    (rights) => rights.every(({ startsOn, endsOn }) => !startsOn || endsOn === null || startsOn <= endsOn),
+    'staff.ends-before-start',
   ),
 )
 /** Proves that it is oneself who gives rights; needed where one has a password. */

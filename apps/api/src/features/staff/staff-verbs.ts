@@ -63,12 +63,20 @@ const refuseEnded = (rights: readonly StaffRight[], now: Date): void => {
   if (rights.some(({ endsOn }) => endsOn !== null && endsOn < today)) throw refuseField('rights', 'field.in-past')
 }
 
-const lasts = (rights: readonly StaffRight[]): boolean =>
-  rights.some(({ permission, endsOn }) => permission === 'ADMIN_SETTINGS_WRITE' && endsOn === null)
+const lasts = (rights: readonly StaffRight[], today: string): boolean =>
+  rights.some(
+    ({ permission, endsOn, startsOn }) =>
+      permission === 'ADMIN_SETTINGS_WRITE' && endsOn === null && (startsOn === undefined || startsOn <= today),
+  )
 
-const refuseLastAdministrator = (before: readonly StaffMember[], id: number, rights: readonly StaffRight[]): void => {
-  const isLost = before.some((one) => lasts(one.rights))
-  if (isLost && !lasts(rights) && !before.some((one) => one.id !== id && lasts(one.rights))) {
+const refuseLastAdministrator = (
+  before: readonly StaffMember[],
+  { id, rights }: Pick<StaffMember, 'id' | 'rights'>,
+  now: Date,
+): void => {
+  const today = osloDateText(now)
+  const isLost = before.some((one) => lasts(one.rights, today))
+  if (isLost && !lasts(rights, today) && !before.some((one) => one.id !== id && lasts(one.rights, today))) {
     throw new Refusal('staff.last-administrator')
   }
 }
@@ -91,7 +99,7 @@ export const staffVerbs = {
     refuseEnded(rights, now)
     const { data } = await readLocked(call, version)
     const member = orRefuse(data.find((one) => one.id === id))
-    refuseLastAdministrator(data, id, rights)
+    refuseLastAdministrator(data, { id, rights }, now)
     await proveOneself(context, call, currentPassword)
     await setRights(db, { organizationId: office.organizationId, personId: id }, rights)
     const named = { from: member.name, to: rights.length > 0 ? member.name : null }

@@ -28,9 +28,10 @@ beforeEach(() => {
 })
 
 const inDays = (days: number) => osloDateText(addOsloDays(new Date(), days))
-const right = (permission: StaffRight['permission'], endsOn: string | null = null): StaffRight => ({
+const right = (permission: StaffRight['permission'], endsOn: string | null = null, startsOn?: string): StaffRight => ({
   permission,
   endsOn,
+  ...(startsOn && { startsOn }),
 })
 const lasting = all.map((permission) => right(permission))
 const staff = async () => (await site.ask('staff.read', boss.token)).body as unknown as Staff
@@ -99,6 +100,40 @@ test(
 )
 
 test(
+  'a right is held from its first day in Oslo, stands in the list until then, and is kept with its days',
+  undone(async () => {
+    const path = { query: { orgId: 1 } }
+    const coming = right('MESSAGE_READ', inDays(9), inDays(3))
+    expect((await change(helper.personId, [coming])).status).toBe(200)
+    expect((await site.ask('messages.list', helper.token, path)).status).toBe(403)
+    expect((await staff()).data[1]?.rights).toEqual([coming])
+    const [{ startsAt } = { startsAt: new Date(0) }] = await site.database.rows<{ startsAt: Date }>(
+      'select starts_at as "startsAt" from organization_permission where person_id = $1',
+      [helper.personId],
+    )
+    expect([osloDateText(new Date(startsAt.getTime() - 1)), osloDateText(startsAt)]).toEqual([inDays(2), inDays(3)])
+    const history = (await site.ask('staff.history', boss.token)).body as unknown as { data: object[] }
+    expect(history.data[0]).toMatchObject({ changes: { rights: { to: [`MESSAGE_READ ${inDays(3)}/${inDays(9)}`] } } })
+    await site.database.change('update organization_permission set starts_at = now() where person_id = $1', [
+      helper.personId,
+    ])
+    expect((await site.ask('messages.list', helper.token, path)).status).toBe(200)
+    expect((await staff()).data[1]?.rights).toEqual([right('MESSAGE_READ', inDays(9))])
+  }),
+)
+
+test(
+  'a right that is to begin is none for the last who may change the settings',
+  undone(async () => {
+    await change(
+      helper.personId,
+      all.map((one) => right(one, null, inDays(1))),
+    )
+    expect(await change(boss.personId, [])).toMatchObject({ body: { code: 'staff.last-administrator' } })
+  }),
+)
+
+test(
   'the last who may change the settings without an end keeps that: neither taken, nor ended, nor left to one whose right ends',
   undone(async () => {
     const lost = { status: 409, body: { code: 'staff.last-administrator' } }
@@ -124,6 +159,8 @@ test(
 test.each([
   ['to change without to see', [right('HELP_WRITE')], 'staff.write-without-read'],
   ['to change longer than to see', [right('HELP_READ', inDays(2)), right('HELP_WRITE')], 'staff.write-without-read'],
+  ['to change before to see', [right('HELP_READ', null, inDays(2)), right('HELP_WRITE')], 'staff.write-without-read'],
+  ['an end before the beginning', [right('HELP_READ', inDays(1), inDays(2))], 'staff.ends-before-start'],
   ['a day that is over', [right('HELP_READ', inDays(-1))], 'field.in-past'],
   ['the same twice', [right('HELP_READ'), right('HELP_READ')], 'field.format'],
 ])('%s is refused at the rights, and nothing is changed', async (_what, rights, code) => {

@@ -49,7 +49,7 @@ export function IdentityProviderForm({ record, onDone }: IdentityProviderFormPro
   const stepHelpId = useId()
   const plain = { autoComplete: 'off', spellCheck: 'false' } as const
   return (
-    <form className={css.form} aria-label={own.name} {...form.props}>
+    <form className={css.narrow} aria-label={own.name} {...form.props}>
       <div>
         <p className={css.muted}>{fields.callback}</p>
         <p className={css.address}>{window.location.origin + callbackPath}</p>

@@ -9,13 +9,14 @@ interface LevelTextProps {
   readonly area: PermissionArea
 }
 
-/** What somebody may do in an area, and until when. */
+/** What somebody may do in an area, from when and until when. */
 export function LevelText({ rights, area }: LevelTextProps) {
-  const { level, until } = choiceIn(rights, area)
+  const { level, from, until } = choiceIn(rights, area)
   if (level === 'NONE') return <span className={css.none}>{own.none}</span>
   return (
     <span className={css.level}>
       <span className={level === 'WRITE' ? css.write : undefined}>{own.levels[level]}</span>
+      {from !== '' && <span className={css.muted}>{own.from(from)}</span>}
       {until !== '' && <span className={css.muted}>{own.until(until)}</span>}
     </span>
   )

@@ -1,6 +1,6 @@
 import type { PermissionArea } from '@delebil/core-api'
 import { SegmentedControl, Select, TextField } from '@delebil/ui'
-import { areaOrder, type Choices, type Level } from './rights.ts'
+import { areaOrder, type Choice, type Choices, dayField, type Level, nothing } from './rights.ts'
 import * as css from './staff.css.ts'
 import { setOf, staffSets, withSet } from './staff-sets.ts'
 import { staffTexts as own } from './staff-texts.ts'
@@ -9,15 +9,22 @@ const OWN = 'own'
 const levels = Object.entries(own.levels).map(([id, label]) => ({ id, label }))
 const sets = Object.entries(staffSets).map(([id, { name: label }]) => ({ id, label }))
 
+const day = { placeholder: 'DD.MM.ÅÅÅÅ', autoComplete: 'off' } as const
+
 interface RightsFieldsProps {
   readonly choices: Choices
   readonly onChange: (choices: Choices) => void
-  readonly errors: Readonly<Partial<Record<PermissionArea, string>>>
+  /** What is wrong with a day, by `dayField`. */
+  readonly errors: Readonly<Record<string, string | undefined>>
 }
 
-/** A level for each area, one by one or by a set, and the last day where one ends. */
+/** A level for each area, one by one or by a set, and its first and last day where it has them. */
 export function RightsFields({ choices, onChange, errors }: RightsFieldsProps) {
   const chosen = setOf(choices)
+  const errorAt = (area: PermissionArea, side: 'from' | 'until') => {
+    const error = errors[dayField(area, side)]
+    return error === undefined ? {} : { error }
+  }
   return (
     <>
       <Select
@@ -28,9 +35,10 @@ export function RightsFields({ choices, onChange, errors }: RightsFieldsProps) {
       />
       <ul className={css.areas}>
         {areaOrder.map((area) => {
-          const { level, until } = choices[area]
+          const choice = choices[area]
+          const { level, from, until } = choice
+          const put = (next: Partial<Choice>) => onChange({ ...choices, [area]: { ...choice, ...next } })
           const { name, help } = own.areas[area]
-          const error = errors[area]
           return (
             <li key={area} className={css.area}>
               <div>
@@ -42,24 +50,29 @@ export function RightsFields({ choices, onChange, errors }: RightsFieldsProps) {
                 isLabelHidden
                 options={levels}
                 value={level}
-                onChange={(next) =>
-                  onChange({
-                    ...choices,
-                    [area]: { level: next as Level, until: next === 'NONE' ? '' : until },
-                  })
-                }
+                onChange={(next) => put(next === 'NONE' ? nothing : { level: next as Level })}
               />
               {level === 'NONE' ? (
                 <span />
               ) : (
-                <TextField
-                  label={own.untilOf(name)}
-                  placeholder="DD.MM.ÅÅÅÅ"
-                  autoComplete="off"
-                  value={until}
-                  onChange={(typed) => onChange({ ...choices, [area]: { level, until: typed } })}
-                  {...(error !== undefined && { error })}
-                />
+                <div className={css.days}>
+                  <TextField
+                    label={own.firstDay}
+                    aria-label={name}
+                    {...day}
+                    value={from}
+                    onChange={(typed) => put({ from: typed })}
+                    {...errorAt(area, 'from')}
+                  />
+                  <TextField
+                    label={own.lastDay}
+                    aria-label={name}
+                    {...day}
+                    value={until}
+                    onChange={(typed) => put({ until: typed })}
+                    {...errorAt(area, 'until')}
+                  />
+                </div>
               )}
             </li>
           )

@@ -5,8 +5,8 @@ import { dayOf } from '../shared/day-of.ts'
 import { staffTexts as own } from './staff-texts.ts'
 
 export type Level = keyof typeof own.levels
-/** What is chosen for an area; `until` as it is typed. */
-export type Choice = { readonly level: Level; readonly until: string }
+/** What is chosen for an area; the days as they are typed. */
+export type Choice = { readonly level: Level; readonly from: string; readonly until: string }
 export type Choices = Readonly<Record<PermissionArea, Choice>>
 
 /** Areas in the order of a day's work. */
@@ -20,19 +20,35 @@ export function typedDay(day: string): string {
 
 const of = (area: PermissionArea, kind: 'READ' | 'WRITE'): Permission => `${area}_${kind}`
 
+/** What a day is called among what is wrong. */
+export const dayField = (area: PermissionArea, side: 'from' | 'until'): string => `${area}.${side}`
+
+/** What whoever may do nothing in an area has chosen there. */
+export const nothing: Choice = { level: 'NONE', from: '', until: '' }
+
 /** What somebody holds in an area. */
 export function choiceIn(rights: readonly StaffRight[], area: PermissionArea): Choice {
   const write = rights.find(({ permission }) => permission === of(area, 'WRITE'))
   const right = write ?? rights.find(({ permission }) => permission === of(area, 'READ'))
-  if (right === undefined) return { level: 'NONE', until: '' }
-  return { level: write ? 'WRITE' : 'READ', until: right.endsOn === null ? '' : typedDay(right.endsOn) }
+  if (right === undefined) return nothing
+  const { startsOn, endsOn } = right
+  return {
+    level: write ? 'WRITE' : 'READ',
+    from: startsOn === undefined ? '' : typedDay(startsOn),
+    until: endsOn === null ? '' : typedDay(endsOn),
+  }
 }
 
 /** What is sent for what is chosen. */
 export function rightsOf(choices: Choices): StaffRight[] {
   return permissionAreas.flatMap((area) => {
-    const { level, until } = choices[area]
+    const { level, from, until } = choices[area]
+    const startsOn = dayOf(from)
     const kinds = level === 'NONE' ? [] : level === 'READ' ? (['READ'] as const) : (['READ', 'WRITE'] as const)
-    return kinds.map((kind) => ({ permission: of(area, kind), endsOn: dayOf(until) ?? null }))
+    return kinds.map((kind) => ({
+      permission: of(area, kind),
+      endsOn: dayOf(until) ?? null,
+      ...(startsOn !== undefined && { startsOn }),
+    }))
   })
 }

@@ -6,7 +6,7 @@ import { problemText } from '@delebil/validation/text'
 import { osloDateText } from '@delebil/validation/time'
 import { dayOf } from '../shared/day-of.ts'
 import { type MenuPage, OpenedPages } from './opened-pages.tsx'
-import { areaOrder, type Choices, choiceIn, rightsOf } from './rights.ts'
+import { areaOrder, type Choice, type Choices, choiceIn, dayField, rightsOf } from './rights.ts'
 import { RightsFields } from './rights-fields.tsx'
 import * as css from './staff.css.ts'
 import { staffTexts as own } from './staff-texts.ts'
@@ -25,8 +25,18 @@ const wrongDay = (typed: string) => {
   if (problem) return problemText[problem]
   return (dayOf(typed) ?? '') < osloDateText(new Date()) ? problemText['field.in-past'] : undefined
 }
+const endsFirst = ({ from, until }: Choice) => (dayOf(from) ?? '') > (dayOf(until) ?? '9999')
 const wrongDays = (choices: Choices) =>
-  Object.fromEntries(areaOrder.map((area) => [area, wrongDay(choices[area].until)]))
+  Object.fromEntries(
+    areaOrder.flatMap((area) => {
+      const { from, until } = choices[area]
+      const order = endsFirst(choices[area]) ? problemText['staff.ends-before-start'] : undefined
+      return [
+        [dayField(area, 'from'), wrongDay(from)],
+        [dayField(area, 'until'), wrongDay(until) ?? order],
+      ]
+    }),
+  )
 
 function wrongWho({ name, email }: Values) {
   const [wrongName, wrongEmail] = [

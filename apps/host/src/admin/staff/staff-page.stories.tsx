@@ -26,7 +26,11 @@ const sample: Staff = {
       id: 10,
       name: 'Marit Eide',
       email: 'marit@delebil.test',
-      rights: [...lasting('HELP_READ'), { permission: 'MESSAGE_READ', endsOn: '2026-12-31' }],
+      rights: [
+        ...lasting('HELP_READ'),
+        { permission: 'MESSAGE_READ', endsOn: '2026-12-31' },
+        { permission: 'MEMBERSHIP_READ', endsOn: null, startsOn: '2099-06-01' },
+      ],
     },
   ],
   invitations: [
@@ -111,6 +115,7 @@ type Story = StoryObj<typeof meta>
 export const Grid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('til 31.12.2026')).toBeVisible()
+    await expect(canvas.getByText('fra 01.06.2099')).toBeVisible()
     await expect(await canvas.findByText('Hjelpesider: endre')).toBeVisible()
     const changed = /Marit Eide: Hjelpesider: se → Meldinger: se til 31.12.2026, Hjelpesider: se/
     await expect(await canvas.findByText(changed)).toBeVisible()
@@ -131,7 +136,8 @@ export const Changed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Ferdig sett/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Regnskap' }))
     await expect(dialog.getByText(/Fakturaer/)).toBeVisible()
-    const day = dialog.getByRole('textbox', { name: 'Økonomi til og med' })
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Økonomi Fra og med' }), '01.02.2099')
+    const day = dialog.getByRole('textbox', { name: 'Økonomi Til og med' })
     await userEvent.type(day, '31.02.2099')
     await userEvent.type(dialog.getByLabelText('Passordet ditt'), 'mitt-passord')
     await userEvent.click(dialog.getByRole('button', { name: 'Lagre' }))
@@ -144,10 +150,10 @@ export const Changed: Story = {
       version: 7,
       currentPassword: 'mitt-passord',
       rights: [
-        { permission: 'MEMBERSHIP_READ', endsOn: null },
+        { permission: 'MEMBERSHIP_READ', endsOn: null, startsOn: '2099-06-01' },
         { permission: 'RESERVATION_READ', endsOn: null },
-        { permission: 'BILLING_READ', endsOn: '2099-02-28' },
-        { permission: 'BILLING_WRITE', endsOn: '2099-02-28' },
+        { permission: 'BILLING_READ', endsOn: '2099-02-28', startsOn: '2099-02-01' },
+        { permission: 'BILLING_WRITE', endsOn: '2099-02-28', startsOn: '2099-02-01' },
         { permission: 'FLEET_MANAGEMENT_READ', endsOn: null },
       ],
     })

@@ -1,5 +1,5 @@
 import type { PermissionArea } from '@delebil/core-api'
-import type { Choices, Level } from './rights.ts'
+import { type Choices, type Level, nothing } from './rights.ts'
 
 type Levels = Readonly<Partial<Record<PermissionArea, Level>>>
 
@@ -58,9 +58,9 @@ export function setOf(choices: Choices): string | undefined {
 export function withSet(choices: Choices, key: string): Choices {
   const levels = staffSets[key]?.levels ?? {}
   return Object.fromEntries(
-    Object.entries(choices).map(([area, { until }]) => {
+    Object.entries(choices).map(([area, choice]) => {
       const level = levelIn(levels, area)
-      return [area, { level, until: level === 'NONE' ? '' : until }]
+      return [area, level === 'NONE' ? nothing : { ...choice, level }]
     }),
   ) as Choices
 }

@@ -43,13 +43,14 @@ export const open = style([
 export const level = style([reset, tabularFigures, { display: 'grid' }])
 export const write = style({ fontWeight: vars.font.weightBold })
 export const form = style([reset, { display: 'grid', gap: space.s16 }])
+export const narrow = style([form, { maxWidth: '560px' }])
 export const areas = style([reset, { display: 'grid', listStyle: 'none' }])
-/** The area, its level and its last day on one line; on a phone below each other. */
+/** The area, its level and its days on one line; on a phone below each other. */
 export const area = style([
   reset,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 190px)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 300px)',
     alignItems: 'center',
     gap: space.s12,
     paddingBlock: space.s8,
@@ -65,3 +66,4 @@ export const opens = style([
 export const buttons = style([reset, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 }])
 export const said = style([reset, { fontSize: vars.text.small, overflowWrap: 'anywhere' }])
 export const address = style([reset, tabularFigures, { color: color.text, overflowWrap: 'anywhere' }])
+export const days = style([reset, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s8 }])

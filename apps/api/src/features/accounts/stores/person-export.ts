@@ -44,7 +44,7 @@ const parts = {
     from payment p join organization o on o.id = p.organization_id
     join membership m on (m.organization_id, m.id) = (p.organization_id, p.membership_id)
     where p.person_id = $1 order by p.created_at`,
-  permissions: `select o.name as organization, p.permission, p.ends_at as "endsAt" from organization_permission p
+  permissions: `select o.name as organization, p.permission, p.starts_at as "startsAt", p.ends_at as "endsAt" from organization_permission p
     join organization o on o.id = p.organization_id where p.person_id = $1 order by 1, 2`,
   undeliveredMails: `select kind, receiver as "to", asked_at as "askedAt", at from dead_mail
     where person_id = $1 or lower(receiver) = (select lower(email) from person where id = $1) order by at, id`,

@@ -11,21 +11,26 @@ export const lockStaff = async (tx: Queryable, organizationId: number): Promise<
 /** SQL: the last day of a right, in Oslo. */
 const endsOn = `(h.ends_at at time zone 'Europe/Oslo' - interval '1 day')::date`
 
-/** Who may do what now, by name. */
+/** SQL: what is held now or will be; the view has what is held alone. */
+const given = `organization_permission h where (h.ends_at is null or h.ends_at > now())`
+
+/** Who may do what now or later, by name. */
 export const listStaffMembers = (db: Queryable, organizationId: number): Promise<StaffMember[]> =>
   db.rows(
     `select p.id, p.name, p.email,
-       json_agg(json_build_object('permission', h.permission, 'endsOn', ${endsOn}) order by h.permission) as rights
-     from held_permission h join person p on p.id = h.person_id
-     where h.organization_id = $1 and p.deleted_at is null group by p.id order by p.name collate "nb-NO-x-icu", p.id`,
+       json_agg(jsonb_build_object('permission', h.permission, 'endsOn', ${endsOn})
+         || case when h.starts_at > now() then jsonb_build_object('startsOn', (h.starts_at at time zone 'Europe/Oslo')::date)
+            else '{}' end order by h.permission) as rights
+     from person p join lateral (select * from ${given} and h.person_id = p.id and h.organization_id = $1) h on true
+     where p.deleted_at is null group by p.id order by p.name collate "nb-NO-x-icu", p.id`,
     [organizationId],
   )
 
-/** The instant after a last day, 'YYYY-MM-DD'. */
-const instantAfter = (day: string): Date => {
+/** The first instant of a day, 'YYYY-MM-DD', or of the one so many days later. */
+const startOf = (day: string, later = 0): Date => {
   const parts = parseDateField(day)
   if (parts === undefined) throw new Error(`No day: ${day}`)
-  return startOfOsloDay(addOsloDays(osloInstant(parts), 1))
+  return startOfOsloDay(addOsloDays(osloInstant(parts), later))
 }
 
 /** Somebody holds these rights in the organisation and no others. */
@@ -39,13 +44,15 @@ export const setRights = async (
     personId,
   ])
   await tx.change(
-    `insert into organization_permission (organization_id, person_id, permission, ends_at)
-     select $1, $2, permission, ends_at from unnest($3::text[], $4::timestamptz[]) as sent (permission, ends_at)`,
+    `insert into organization_permission (organization_id, person_id, permission, ends_at, starts_at)
+     select $1, $2, permission, ends_at, starts_at
+     from unnest($3::text[], $4::timestamptz[], $5::timestamptz[]) as sent (permission, ends_at, starts_at)`,
     [
       organizationId,
       personId,
       rights.map(({ permission }) => permission),
-      rights.map((right) => right.endsOn && instantAfter(right.endsOn)),
+      rights.map((right) => right.endsOn && startOf(right.endsOn, 1)),
+      rights.map((right) => (right.startsOn ? startOf(right.startsOn) : null)),
     ],
   )
 }
