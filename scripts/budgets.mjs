@@ -18,7 +18,8 @@ export const budgets = [
   // 79.5 and 67.5 before a club wrote its own texts of SMS, with the standard ones beside them, and members chose their ways.
   // 83.5 and 71.2 before a claim of AvtaleGiro had a deadline by the banks' days, and what a club says of trips and licences its texts.
   // 87 and 74 before partners gave their sites and keys.
-  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 88.5, brotli: 75.5 },
+  // 88.5 and 75.5 before staff came by their own provider and clubs brought an opening balance.
+  { name: 'validation, whole', files: ['packages/validation/dist/**/*.js'], gzip: 89, brotli: 76 },
   // 66.5 and 55.7 before members chose by which ways each kind of message comes.
   // 64 and 53.5 before receipts of members, and refusals of the books.
   // 62 and 52 before owners of memberships could say who receives the invoices: the shapes are shared with the admin area, and no page loads them.

@@ -93,6 +93,10 @@ const makers: Readonly<Record<ImportTypeKey, { readonly head: string; readonly r
       return `${car};${email};${moment(from)};${moment(from + HOUR_MS)};${membership}`
     },
   },
+  opening: {
+    head: 'Slag;Medlemskap;Beløp;Fakturanummer;Fakturadato;KID',
+    row: ({ membership }, at) => `Faktura;${membership};412,00;${1_000_000 + at};01.01.2020;${10_000_000 + at}`,
+  },
   tariffs: {
     head: 'Takst;Gjelder fra;Startpris;Pris per time;Pris per kilometer;Redusert egenandel per time',
     row: (_facts, at) => `Takst ${at};01.01.2099;25,00;40,00;3,00;6,00`,

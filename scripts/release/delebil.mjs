@@ -6,6 +6,7 @@ const commands = {
   create: 'create/main.ts',
   backup: 'backup/backup.ts',
   export: 'export/main.ts',
+  close: 'close/main.ts',
   restore: 'backup/restore.ts',
   migrate: 'migrate/main.ts',
 }

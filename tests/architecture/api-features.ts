@@ -14,6 +14,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   'open-data': ['price', 'fleet'],
   places: ['fleet'],
   accounts: ['notifications', 'sessions', 'holds'],
+  'closed-organizations': ['accounts'],
   'new-organizations': ['sessions', 'fleet', 'accounts'],
   'second-step': ['notifications', 'sessions', 'accounts'],
   partners: ['notifications', 'admin-records', 'organizations', 'accounts'],

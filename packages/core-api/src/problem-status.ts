@@ -12,6 +12,7 @@ const statusByGroup: Readonly<Record<string, number>> = {
   picture: 400,
   odometer: 400,
   'identity-provider': 409,
+  opening: 409,
   'single-sign-on': 409,
   partner: 409,
   'car-access': 502,

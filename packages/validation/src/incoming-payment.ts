@@ -2,7 +2,15 @@
 export const PAYMENT_FILE_MAX_BYTES = 10_000_000
 
 /** Where money that came in was seen. */
-export const incomingPaymentSources = ['OCR', 'CAMT_054', 'PAYMENT_PORT', 'MANUAL', 'IMPORT', 'TRIPLETEX'] as const
+export const incomingPaymentSources = [
+  'OCR',
+  'CAMT_054',
+  'PAYMENT_PORT',
+  'MANUAL',
+  'IMPORT',
+  'TRIPLETEX',
+  'OPENING',
+] as const
 export type IncomingPaymentSource = (typeof incomingPaymentSources)[number]
 
 /** What a payment pays: an invoice, credit of a membership, back to its payer, or another payment that takes it back. */

@@ -46,6 +46,15 @@ export const ledgerPolicyFields = {
     label: 'Inngående merverdiavgift',
     help: 'MVA på kvitteringer som er til klubben.',
   },
+  openingAccount: {
+    kind: 'account',
+    standard: 2999,
+    least: 1000,
+    most: 999_999,
+    section: 'ledger',
+    label: 'Inngående saldo',
+    help: 'Motkonto for det medlemmene skyldte og hadde til gode der dere kommer fra.',
+  },
   unplacedAccount: {
     kind: 'account',
     standard: 2980,

@@ -19,6 +19,7 @@ export const memberProblemText = {
   'login.locked': 'For mange forsøk. Vent litt før du prøver igjen.',
 
   // Single sign-on
+  'invoice.elsewhere': 'Fakturaen ble sendt fra et annet system, og ligger ikke her.',
   'single-sign-on.not-staff':
     'Ingen av de ansatte er kjent med denne innloggingen. Be om en invitasjon, eller logg inn med e-post og passord.',
   'single-sign-on.cancelled': 'Du avbrøt innloggingen.',

@@ -13,6 +13,7 @@ import { invoiceDueSchedule } from '../features/billing/reminders/invoice-due-sc
 import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
 import { sentDocumentRetention } from '../features/billing/sending/sent-document-retention.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
+import { closedOrganizationRetention } from '../features/closed-organizations/closed-organization-retention.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
 import { importContentRetention, unreadImportRetention } from '../features/imports/import-retention.ts'
 import { importRunSchedule } from '../features/imports/import-run-schedule.ts'
@@ -65,6 +66,7 @@ export const registeredRetentions: readonly Retention[] = [
   sessionRetention,
   shareRetention,
   signOnRetention,
+  closedOrganizationRetention,
   smsRetention,
   staffInvitationRetention,
   waitlistRetention,

@@ -187,6 +187,13 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
        insert into invoice_document (organization_id, invoice_id, media, bytes, sha256, created_at) select 1, id, 'application/pdf', '', '', $1 from made`,
     ],
   },
+  'closed-organization-retention': {
+    hours: (now.getTime() - startOfKeptYears(now, 5).getTime()) / 3_600_000,
+    tables: ['organization'],
+    aged: [
+      "insert into organization (id, key, name, closed_at) values (800 + $2::int, 'borte-' || $2, 'Borte ' || $2, $1)",
+    ],
+  },
   'session-retention': {
     hours: 30 * day,
     tables: ['session'],

@@ -8,6 +8,10 @@ The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
   export: `npm run export -- --organization <key> --to <file>
 Writes all that one organization has to a file that did not exist: its tables as csv, and its pictures and documents; servers go on working.
 The file is a .tar.gz. The database is that of DATABASE_URL, or the built-in one in DATA_DIR.`,
+  close: `npm run close -- --organization <key> --to <file>
+Closes an organization that leaves, for good: first all that it has is written to a file that did not exist, as export does. Then nobody gets in,
+its people who are in no other are deleted, and of the rest what the law has its books keep stays for five years after this one; a job takes it
+then. Stop the servers first. Stopped half-way it is called again, with another file.`,
   restore: `npm run restore -- --from <file> [--replace]
 Puts what a backup holds into the database of DATABASE_URL, or the built-in one in DATA_DIR, while no server runs.
   --replace   in the place of an organization that is there; without it such a database is left alone`,
@@ -28,6 +32,7 @@ export type Asked = {
 const options = {
   backup: { to: { type: 'string' }, help: { type: 'boolean' } },
   export: { to: { type: 'string' }, organization: { type: 'string' }, help: { type: 'boolean' } },
+  close: { to: { type: 'string' }, organization: { type: 'string' }, help: { type: 'boolean' } },
   restore: { from: { type: 'string' }, replace: { type: 'boolean' }, help: { type: 'boolean' } },
 } as const
 
@@ -52,7 +57,7 @@ export const readArguments = (
   if (typeof file !== 'string' || file.trim() === '')
     throw new UsageProblem(`--${option} is missing: which file?\nnpm run ${what} -- --help tells how.`)
   const key = values['organization']
-  if (what === 'export' && (typeof key !== 'string' || key.trim() === ''))
+  if ((what === 'export' || what === 'close') && (typeof key !== 'string' || key.trim() === ''))
     throw new UsageProblem(`--organization is missing: the key of which one?\nnpm run ${what} -- --help tells how.`)
   return {
     key: String(key ?? ''),

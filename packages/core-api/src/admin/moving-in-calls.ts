@@ -59,7 +59,7 @@ export const movingInCalls = {
       'From now on no mail and no SMS goes to members until they are invited; invoices wait. What began before the cut-over is put aside, what comes later too. An organisation with invoices of its own here has moved in already.',
     body: v.object({ version: id, cutOver: instant, firstInvoiceNumber: v.optional(invoiceNumber), why }),
     response: changed(movingIn),
-    problems: ['record.stale', 'moving-in.over', 'moving-in.has-invoices'],
+    problems: ['record.stale', 'moving-in.over', 'moving-in.has-invoices', 'moving-in.has-opening'],
   }),
   'moving-in.invite': endpoint(`POST ${path}/invite`, {
     ...write,

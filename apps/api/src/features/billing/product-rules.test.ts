@@ -36,6 +36,7 @@ test('a club has the products that the system bills by from its first day', asyn
     '8040 7',
     '9000 7',
     '9010 7',
+    '9090 7',
   ])
 })
 

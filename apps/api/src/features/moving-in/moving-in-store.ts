@@ -24,8 +24,18 @@ export const isQuiet = async (db: Queryable, organizationId: number): Promise<bo
   return found !== undefined
 }
 
+/** Whether something stands in the books from the day on which the club goes over. */
+export const hasOpening = async (db: Queryable, organizationId: number): Promise<boolean> =>
+  (await db.oneRow(
+    `select from invoice where organization_id = $1 and numbered_by = 'ELSEWHERE'
+     union all select from incoming_payment where organization_id = $1 and source = 'OPENING' limit 1`,
+    [organizationId],
+  )) !== undefined
+
 export const hasInvoices = async (db: Queryable, organizationId: number): Promise<boolean> =>
-  (await db.oneRow('select from invoice where organization_id = $1 limit 1', [organizationId])) !== undefined
+  (await db.oneRow("select from invoice where organization_id = $1 and numbered_by <> 'ELSEWHERE' limit 1", [
+    organizationId,
+  ])) !== undefined
 
 export const putMoving = async (tx: Queryable, organizationId: number, cutOver: Date, now: Date): Promise<void> => {
   await tx.change(
@@ -46,7 +56,7 @@ export const dropChargesBefore = (tx: Queryable, organizationId: number, cutOver
 export const setFirstInvoiceNumber = async (tx: Queryable, organizationId: number, first: number): Promise<void> => {
   await tx.change(
     `insert into invoice_number (organization_id, last_number)
-     select $1, $2 - 1 where not exists (select from invoice where organization_id = $1)
+     select $1, $2 - 1 where not exists (select from invoice where organization_id = $1 and numbered_by <> 'ELSEWHERE')
      on conflict (organization_id) do update set last_number = $2 - 1`,
     [organizationId, first],
   )
@@ -89,7 +99,7 @@ export const countMoved = (db: Queryable, organizationId: number, now: Date): Pr
        (select count(*) from reservation where organization_id = $1 and kind in ('member', 'admin') and start_at > $2
          and canceled_at is null and voided_at is null)::int as "futureReservations",
        (select count(*) from sms where organization_id = $1 and state = 'QUEUED')::int as "waitingSms",
-       (select case when exists (select from invoice where organization_id = $1) then null
+       (select case when exists (select from invoice where organization_id = $1 and numbered_by <> 'ELSEWHERE') then null
          else coalesce((select last_number + 1 from invoice_number where organization_id = $1), 10001) end) as "firstInvoiceNumber",
        (select coalesce(sum(c.gross_ore), 0) from charge c join moving_in m using (organization_id)
          where c.organization_id = $1 and c.state = 'dropped' and c.delivered_from < m.cut_over_at)::int as "droppedOre"`,

@@ -59,6 +59,8 @@ export const movingInVerbs = {
     if (before.state === 'OPEN') throw new Refusal('moving-in.over')
     if (before.state === 'NONE' && (await store.hasInvoices(call.db, organizationId)))
       throw new Refusal('moving-in.has-invoices')
+    if (before.cutOver !== formatInstant(cutOver) && (await store.hasOpening(call.db, organizationId)))
+      throw new Refusal('moving-in.has-opening')
     if (firstInvoiceNumber !== undefined) await store.setFirstInvoiceNumber(call.db, organizationId, firstInvoiceNumber)
     await store.putMoving(call.db, organizationId, cutOver, call.now)
     await store.dropChargesBefore(call.db, organizationId, cutOver)

@@ -138,6 +138,18 @@ const reservations: Make = ({ cars: known, people }, now) => {
   ]
 }
 
+const opening: Make = ({ people }) => {
+  const whose = people[0]?.membership ?? ''
+  return [
+    ['Slag', 'Medlemskap', 'Beløp', 'Fakturanummer', 'Fakturadato', 'Forfall', 'KID'],
+    ['Faktura', whose, '412,00', '20417', '01.10.2019', '15.10.2019', '204170017'],
+    ['Til gode', whose, '99,00', '', '', '', ''],
+    ['Andel', whose, '1000,00', '', '', '', ''],
+    ['Faktura', 'Ingen vi kjenner', '10,00', '20418', '01.10.2019', '', ''],
+    ['Faktura', whose, '10,00', '', '01.10.2019', '', ''],
+  ]
+}
+
 /** Of each type that is no claim, a file with rows that are right and of each kind one that is not. */
 export const recordFiles = {
   fuel,
@@ -148,4 +160,5 @@ export const recordFiles = {
   persons,
   tariffs,
   reservations,
+  opening,
 } as const satisfies Record<string, Make>

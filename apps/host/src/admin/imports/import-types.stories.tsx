@@ -176,6 +176,11 @@ export const Tariffs = ofType('tariffs', {
     suggestions: [],
   },
 })
+export const Opening = ofType('opening', {
+  fields: { kind: 'Slag', membership: 'Medlemskap', amount: 'Beløp', number: 'Fakturanummer', kid: 'KID' },
+  cells: { kind: 'Faktura', membership: 'Familien Vik', amount: '412,00', number: '20417', kid: '12' },
+  row: { ...failed, problem: 'format', field: 'kid', text: 'KID er 3 til 25 siffer.', suggestions: [] },
+})
 export const Reservations = ofType('reservations', {
   fields: { carNumber: 'Bilnummer', email: 'E-post', start: 'Fra', end: 'Til' },
   cells: { carNumber: '312', email: 'siri@example.no', start: '24.12.2026 10:00', end: '26.12.2026 18:00' },

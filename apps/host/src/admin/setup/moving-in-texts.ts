@@ -1,7 +1,7 @@
 /** Norwegian texts of a club that comes from another system. */
 export const movingInTexts = {
   name: 'Innflytting',
-  lead: 'Kommer dere fra et annet system? Sett når dere går over. Fram til dere inviterer medlemmene, hører de ingenting herfra, så dere kan lese inn biler, personer, kort og reservasjoner i ro.',
+  lead: 'Kommer dere fra et annet system? Sett når dere går over. Fram til dere inviterer medlemmene, hører de ingenting herfra, så dere kan lese inn biler, personer, kort, reservasjoner og inngående saldo i ro.',
   past: 'Klubben har fakturaer herfra. Da er den flyttet inn.',
   begin: 'Begynn innflyttingen',
   cutOverDay: 'Dere går over',

@@ -16,6 +16,7 @@ export const chargeSources = {
   DAMAGE: 'Skade',
   EXPENSE: 'Utlegg',
   IMPORT: 'Filimport',
+  OPENING: 'Inngående saldo',
   REMINDER: 'Purring',
 } as const
 

@@ -39,6 +39,7 @@ export const importTypes = {
   persons: 'Personer og medlemskap',
   tariffs: 'Prislister',
   reservations: 'Kommende reservasjoner',
+  opening: 'Inngående saldo',
 } as const
 export type ImportTypeKey = keyof typeof importTypes
 

@@ -8,6 +8,7 @@ export const paymentSourceText: Readonly<Record<IncomingPaymentSource, string>> 
   MANUAL: 'Ført av ansatt',
   IMPORT: 'Filimport',
   TRIPLETEX: 'Tripletex',
+  OPENING: 'Inngående saldo',
 }
 
 /** How a payment stands. */

@@ -9,6 +9,7 @@ const settings = {
   PAYABLE: 'payableAccount',
   LOSS: 'lossAccount',
   INPUT_VAT: 'inputVatAccount',
+  OPENING: 'openingAccount',
 } as const
 
 /** The account that a part of a voucher is booked on: its own, or the one that the club had for it that day. Null: there is none yet. */

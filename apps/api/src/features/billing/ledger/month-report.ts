@@ -10,7 +10,8 @@ const amountsOf = (rows: readonly Booked[], is: (row: Booked) => boolean): numbe
   sum(rows.filter(is).map(({ amountOre }) => amountOre))
 
 const documents = (rows: readonly Booked[], kind: 'INVOICE' | 'CREDIT_NOTE') => {
-  const own = rows.filter((row) => row.kind === kind && row.role === 'RECEIVABLES')
+  // Those that come from elsewhere were reported there.
+  const own = rows.filter((row) => row.kind === kind && row.role === 'RECEIVABLES' && /^\d+$/.test(row.voucher))
   const numbers = own.map(({ voucher }) => Number(voucher))
   return {
     count: own.length,

@@ -15,6 +15,7 @@ export type ChargeSource =
   | 'EXPENSE'
   | 'IMPORT'
   | 'REMINDER'
+  | 'OPENING'
 
 /** What is to be written down of a charge. `reverses` is the id of the one that it takes back. */
 export type NewCharge = ChargeAmount & {

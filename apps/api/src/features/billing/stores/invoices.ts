@@ -12,7 +12,7 @@ export type Invoice = Omit<ReportedInvoice, 'state'> &
     credits: number | null
     runId: number | null
     /** Who gives number and KID. */
-    numberedBy: 'OWN' | 'TRIPLETEX'
+    numberedBy: 'OWN' | 'TRIPLETEX' | 'ELSEWHERE'
     /** False of a bill that waits for another system's number and KID: `number` is its own, and `kid` is empty. */
     isNumbered: boolean
   }

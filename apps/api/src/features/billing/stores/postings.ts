@@ -9,6 +9,7 @@ export type LedgerRole =
   | 'PAYABLE'
   | 'LOSS'
   | 'INPUT_VAT'
+  | 'OPENING'
   | 'SALES'
   | 'COST'
 

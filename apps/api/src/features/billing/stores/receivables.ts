@@ -21,7 +21,7 @@ const restOn = (day: string): string => `i.total_ore
 // What each membership owed by bill, and what it had to its credit. $1: the organisation, $2: the day.
 const owed = `
   bill as (select i.membership_id, i.due_date, ${restOn('$2::date')} as rest from invoice i
-    where i.organization_id = $1 and i.kind = 'INVOICE' and i.invoice_date <= $2::date),
+    where i.organization_id = $1 and i.kind = 'INVOICE' and coalesce(i.opened_on, i.invoice_date) <= $2::date),
   credit as (
     select membership_id, -amount_ore as ore from payment_allocation where organization_id = $1 and target = 'CREDIT' and posted_on <= $2::date
     union all select membership_id, total_ore from invoice

@@ -79,7 +79,16 @@ test('a run whose car is another by now is not undone: import.in-use', () =>
 test('files of cars are neither offered nor allowed to whoever may not change cars: permission.missing', async () => {
   const other = await site.hire(1, ['BILLING_WRITE'])
   const types = (await site.ask('import.filetypes', other.token)).body.data as { key: string }[]
-  expect(types.map(({ key }) => key)).toEqual(['tolls', 'ferries', 'parking', 'fines', 'fuel', 'payments', 'tariffs'])
+  expect(types.map(({ key }) => key)).toEqual([
+    'tolls',
+    'ferries',
+    'parking',
+    'fines',
+    'fuel',
+    'payments',
+    'tariffs',
+    'opening',
+  ])
   const body = { base64Data: Buffer.from('Bilnummer\n101\n').toString('base64'), name: 'b.csv', filetype: 'cars' }
   expect((await site.ask('import.upload', other.token, { body })).body.code).toBe('permission.missing')
   const { id } = await site.upload(`Bilnummer;Farge\n101;Grønn\n`, { filetype: 'cars', rehearsal: true })

@@ -6,6 +6,7 @@ import { finesType } from './fines-type.ts'
 import { fuelType } from './fuel-type.ts'
 import type { ImportType, Planned } from './import-type.ts'
 import { odometerType } from './odometer-type.ts'
+import { openingType } from './opening-type.ts'
 import { parkingType } from './parking-type.ts'
 import { paymentsType } from './payments-type.ts'
 import { personsType } from './persons-type.ts'
@@ -30,6 +31,7 @@ export const registeredTypes: Readonly<Record<ImportTypeKey, ImportType>> = {
   persons: plain(personsType),
   reservations: plain(reservationsType),
   tariffs: plain(tariffsType),
+  opening: plain(openingType),
 }
 
 export const typeOf = (key: ImportTypeKey): ImportType => registeredTypes[key]

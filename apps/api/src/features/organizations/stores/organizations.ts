@@ -15,4 +15,4 @@ export const listOrganizations = (db: Queryable): Promise<Organization[]> =>
   db.rows(`
     select id, key, name, logo_svg as "logoSvg", support_url as "supportUrl", support_phone as "supportPhone",
       support_email as "supportEmail", night_watch_phone as "nightWatchPhone", accounting_system as "accountingSystem"
-    from organization order by name collate "nb-NO-x-icu", id`)
+    from organization where closed_at is null order by name collate "nb-NO-x-icu", id`)
