@@ -51,6 +51,7 @@ import { startJobs } from './platform/jobs/start-jobs.ts'
 import { findWaitingMails } from './platform/jobs/waiting-mail-store.ts'
 import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
+import type { Tracing } from './platform/tracing/tracing.ts'
 import { demoLogins } from './seed/demo-logins.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
 import { plantTroubles } from './seed/plant-troubles.ts'
@@ -81,14 +82,14 @@ const firstRunNotes = (siteUrl: string, code: string) => [
   `  with the code ${code}`,
 ]
 
-const openStorage = async (config: Config, app: FastifyInstance, undo: Undo) => {
+const openStorage = async (config: Config, app: FastifyInstance, undo: Undo, tracing: Tracing | undefined) => {
   const reportProblem = (problem: Error) => app.log.error({ err: problem }, 'database')
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbedded(config.DATA_DIR, reportProblem, { isDurable: config.DATA_DURABLE })
   if (embedded) undo.push(embedded.stop)
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem })
+  const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem, trace: tracing?.statement })
   undo.push(database.close)
   await migrate(database)
   const isDemo = embedded !== undefined && config.DEMO_DATA
@@ -113,8 +114,23 @@ const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, ap
   return searchIndex
 }
 
-const openJobs = async (url: string, app: FastifyInstance, undo: Undo) => {
-  const jobs = await startJobs({ url, report: (problem) => app.log.warn({ err: problem }, 'A job was put off.') })
+const openTracing = async (
+  { TRACES_URL: url, TRACES_PERCENT: percent }: Config,
+  undo: Undo,
+): Promise<Tracing | undefined> => {
+  if (!url) return undefined
+  const { startTracing } = await import('./platform/tracing/start-tracing.ts')
+  const tracing = startTracing({ url, percent })
+  undo.push(tracing.stop)
+  return tracing
+}
+
+const openJobs = async (url: string, app: FastifyInstance, undo: Undo, tracing: Tracing | undefined) => {
+  const jobs = await startJobs({
+    url,
+    trace: tracing?.root,
+    report: (problem) => app.log.warn({ err: problem }, 'A job was put off.'),
+  })
   undo.push(jobs.stop)
   return jobs
 }
@@ -147,11 +163,12 @@ export const startServer = async (
   }
   try {
     const app = createFastify(config, logStream)
-    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo)
+    const tracing = await openTracing(config, undo)
+    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo, tracing)
     const { mail, demoMails } = await openMail(config, isDemo, undo)
     const { accessPoint, demoDocuments } = await openAccessPoint(config, isDemo, undo)
     const { sms, demoSms } = await openSms(config, isDemo, undo)
-    const jobs = await openJobs(url, app, undo)
+    const jobs = await openJobs(url, app, undo, tracing)
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
     const context: Context = {
       config,
@@ -175,6 +192,7 @@ export const startServer = async (
       waitingMails: findWaitingMails,
       searchIndex: openSearchIndex(config, database, app, undo),
       log,
+      tracing,
     }
     undo.push(() => closeApp(app))
     const register = await createApp(app, context, verbs, hostFolder)

@@ -46,6 +46,7 @@ export const createApp = async (
   const feed = createLiveFeed(context)
   app.addHook('preClose', () => feed.close())
   addGracefulStop(app)
+  context.tracing?.addTo(app)
   addRequestLog(app)
   warnOfProxy(app, context.config)
   addErrorAnswers(app)

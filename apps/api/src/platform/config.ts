@@ -94,6 +94,11 @@ export const settings = {
     'off',
     'Let an organization name an OpenID provider on this machine for its staff: for tests',
   ),
+  TRACES_URL: optionalAddress('http:', 'https:')(
+    '',
+    'Where OpenTelemetry traces go, OTLP over HTTP: https://collector/v1/traces; empty makes none',
+  ),
+  TRACES_PERCENT: wholeNumber(1, 100)('100', 'Traces that are kept, of a hundred that begin here'),
   PAYMENT_URL: optionalAddress('http:', 'https:')(
     '',
     'Service that members pay with, by the ePayment interface; empty has none, in the demo a fake',

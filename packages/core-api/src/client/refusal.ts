@@ -64,8 +64,11 @@ function entityOf(body: unknown): { entity?: unknown } {
 }
 
 /** The refusal for a call that got no answer at all. */
-export function lostRefusal(code: 'request.timeout' | 'network.unreachable' | 'server.error'): Refusal {
-  return { code, status: 0, message: memberProblemText[code], fields: {} }
+export function lostRefusal(
+  code: 'request.timeout' | 'network.unreachable' | 'server.error',
+  requestId?: string,
+): Refusal {
+  return { code, status: 0, message: memberProblemText[code], fields: {}, ...(requestId && { requestId }) }
 }
 
 /** Statuses after which nobody knows whether the call was carried out, or it surely was not for a passing reason. */

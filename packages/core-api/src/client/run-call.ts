@@ -29,8 +29,9 @@ export type Around<N extends string = string> = (
   send: () => Promise<Outcome>,
 ) => Promise<Outcome>
 
-function requestInit(call: Call, input: Input, token: string | undefined): RequestInit {
+function requestInit(call: Call, input: Input, token: string | undefined, requestId: string | undefined): RequestInit {
   const headers: Record<string, string> = {}
+  if (requestId) headers['x-request-id'] = requestId
   if (token) headers.authorization = token
   if (call.has('idempotent')) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
   if (input.body === undefined) return { method: call.method, headers }
@@ -82,20 +83,23 @@ export function createRunner(options: ClientOptions): (call: Call, input: Input)
     }
     const abort = new AbortController()
     input.signal?.addEventListener('abort', () => abort.abort(), { once: true })
+    // From another site's pages the browser would have to ask first whether it may be sent.
+    const requestId = options.baseUrl ? undefined : crypto.randomUUID()
+    const lost = (code: Parameters<typeof lostRefusal>[0]) => lostRefusal(code, requestId)
     let late = false
     const answer = send(`${options.baseUrl ?? ''}${address}`, {
-      ...requestInit(call, input, options.token?.()),
+      ...requestInit(call, input, options.token?.(), requestId),
       signal: abort.signal,
     })
       .then((response) => readOutcome(response, call))
-      .catch((): Outcome => ({ ok: false, refusal: lostRefusal('network.unreachable') }))
+      .catch((): Outcome => ({ ok: false, refusal: lost('network.unreachable') }))
     const patience = call.has('patient') ? endless : timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS)
     const outcome = await Promise.race([answer, patience.over])
     patience.end()
     if (outcome !== 'late') return outcome.ok || abort.signal.aborted ? outcome : fail(outcome.refusal)
     late = true
-    void answer.then(() => late && fail(lostRefusal('request.timeout'), { afterTimeout: true }))
-    return fail(lostRefusal('request.timeout'))
+    void answer.then(() => late && fail(lost('request.timeout'), { afterTimeout: true }))
+    return fail(lost('request.timeout'))
   }
   return around ? (call, input) => around(call.name, input, () => run(call, input)) : run
 }

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg'
 import { DatabaseUnavailable, isReadTimeout, isWriteRefused, mapDatabaseError } from './database-unavailable.ts'
 import { type Parameters, type Queryable, readingBy } from './queryable.ts'
-import { createSlowStatements, type SlowStatement } from './slow-statements.ts'
+import { createSlowStatements, nameOfStatement, type SlowStatement } from './slow-statements.ts'
 
 /** The connections of one process. Connections that die are replaced; whoever used one gets DatabaseUnavailable. */
 export type Database = Queryable & {
@@ -27,7 +27,11 @@ export type PoolOptions = {
   readonly reportProblem?: (problem: Error) => void
   /** How long a connection is waited for, a new one or one that others have. */
   readonly connectMilliseconds?: number
+  /** Does each statement as a part of a trace. */
+  readonly trace?: TraceStatement | undefined
 }
+
+export type TraceStatement = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 const int8 = 20
 
@@ -50,12 +54,14 @@ const keepAliveMilliseconds = 10_000
 const refusedMilliseconds = 30_000
 
 type Note = (milliseconds: number, text: string, name: string | undefined) => void
+type Watch = { readonly note: Note; readonly trace: TraceStatement | undefined }
 
-const queryableOn = (ask: Ask, note: Note): Queryable => {
+const queryableOn = (ask: Ask, { note, trace }: Watch): Queryable => {
   const run = async <Row extends QueryResultRow>(text: string, values: Parameters, name: string | undefined) => {
     const began = performance.now()
     try {
-      return await ask<Row>({ text, values: [...values], ...(name && { name }) })
+      const work = () => ask<Row>({ text, values: [...values], ...(name && { name }) })
+      return await (trace ? trace(nameOfStatement(text, name), work) : work())
     } catch (error) {
       throw mapDatabaseError(error)
     } finally {
@@ -74,7 +80,7 @@ const queryableOn = (ask: Ask, note: Note): Queryable => {
 // What is asked of a connection that has gone silent, such as its rollback, fails at once.
 const connectionOn = (
   client: PoolClient,
-  { onFault, note }: { readonly onFault: (error: unknown) => void; readonly note: Note },
+  { onFault, ...watch }: Watch & { readonly onFault: (error: unknown) => void },
   milliseconds?: number,
 ): Connection => {
   let silent: unknown
@@ -88,7 +94,7 @@ const connectionOn = (
       throw error
     }
   }
-  return { ...queryableOn(ask, note), release: (broken = false) => client.release(broken || silent !== undefined) }
+  return { ...queryableOn(ask, watch), release: (broken = false) => client.release(broken || silent !== undefined) }
 }
 
 /** Opens the pool; no connection is made before the first question. */
@@ -97,6 +103,7 @@ export const openDatabase = ({
   size,
   reportProblem = () => undefined,
   connectMilliseconds = 1500,
+  trace,
 }: PoolOptions): Database => {
   const report = (error: Error) => reportProblem(new DatabaseUnavailable(error.message, { cause: error }))
   const openPool = () => {
@@ -128,6 +135,7 @@ export const openDatabase = ({
     void silent.end()
   }
   const slow = createSlowStatements()
+  const watch: Watch = { note: slow.note, trace }
   let writeRefusedAt = Number.NEGATIVE_INFINITY
   const noteFault = (asked: Pool, error: unknown) => {
     if (isReadTimeout(error)) giveUp(asked)
@@ -147,7 +155,7 @@ export const openDatabase = ({
     try {
       return connectionOn(
         await asked.connect(),
-        { onFault: (error) => noteFault(asked, error), note: slow.note },
+        { onFault: (error) => noteFault(asked, error), ...watch },
         milliseconds,
       )
     } catch (error) {
@@ -155,7 +163,7 @@ export const openDatabase = ({
     }
   }
   return {
-    ...queryableOn(ask, slow.note),
+    ...queryableOn(ask, watch),
     connect: () => connect(),
     connectPatiently: async () => {
       const connection = await connect(patientMilliseconds)

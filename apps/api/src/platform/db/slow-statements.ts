@@ -13,7 +13,8 @@ const mostKept = 50
 const mostShown = 10
 const mostSigns = 80
 
-const nameOf = (text: string, name: string | undefined): string =>
+/** What a statement is called: its name, or how it begins. It has no values. */
+export const nameOfStatement = (text: string, name: string | undefined): string =>
   name ?? text.replace(/\s+/g, ' ').trim().slice(0, mostSigns)
 
 /** Remembers the slow statements of a process; of more than it keeps, the one that was slow longest ago is forgotten. */
@@ -24,7 +25,7 @@ export const createSlowStatements = () => {
     note: (milliseconds: number, text: string, name: string | undefined, now = new Date()): void => {
       if (milliseconds < SLOW_MILLISECONDS) return
       total += 1
-      const statement = nameOf(text, name)
+      const statement = nameOfStatement(text, name)
       const before = kept.get(statement)
       kept.delete(statement)
       kept.set(statement, {

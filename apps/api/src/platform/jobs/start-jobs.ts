@@ -58,10 +58,14 @@ export type JobOptions = {
   readonly report: (problem: unknown) => void
   /** How often a process looks for work. */
   readonly pollingSeconds?: number
+  /** Does each job as a trace of its own. */
+  readonly trace?: TraceJob | undefined
 }
 
+type TraceJob = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
 /** Opens the queues in the same database. Any number of processes share the work; each job is done by one. */
-export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions): Promise<RunningJobs> => {
+export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobOptions): Promise<RunningJobs> => {
   const boss = new PgBoss({
     ...limits,
     connectionString: url,
@@ -88,7 +92,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1 }: JobOptions)
     boss.work<Data>(name, { pollingIntervalSeconds, batchSize, includeMetadata: true }, async (jobs) => {
       const doAndTell = async (job: JobWithMetadata<Data>) => {
         try {
-          await doOne(job)
+          await (trace ? trace(`job ${name}`, () => doOne(job)) : doOne(job))
         } catch (problem) {
           report(problem)
           const failure: Failure = {

@@ -47,7 +47,7 @@ export const startSchedules = async (
   { boss, parts, observe, lookEveryMilliseconds = lookMilliseconds, ...own }: ScheduleOptions,
 ): Promise<() => Promise<void>> => {
   await boss.createQueue(queue, { ...queueOptions, ...own })
-  const { database, log } = parts
+  const { database, log, tracing } = parts
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]))
   const running = new Map<string, Promise<void>>()
 
@@ -61,7 +61,8 @@ export const startSchedules = async (
       const schedule = byName.get(name)
       if (schedule === undefined) throw new Error('This server does not know it.')
       await beginScheduleRun(database, name, now)
-      await schedule.run(parts, now)
+      const work = () => schedule.run(parts, now)
+      await (tracing ? tracing.root(`schedule ${name}`, work) : work())
     } catch (problem) {
       putOff(name)(problem)
       return String(problem)
