@@ -168,6 +168,8 @@ export const adminProblemText = {
   'field.email-domains': 'Skriv ett domene på hver linje, for eksempel bildeling.no',
   'identity-provider.issuer': 'Skriv hele adressen, for eksempel https://accounts.google.com',
   'identity-provider.no-key': 'Hemmeligheter kan ikke lagres her ennå. Den som driver serveren, setter SECRETS_KEY.',
+  'field.site': 'Skriv bare navnet på nettstedet, for eksempel https://bil.byfjord.no',
+  'field.site-taken': 'Dette nettstedet er i bruk.',
   'field.site-address': 'Skriv hele adressen, for eksempel https://www.delebil.no/hjelp',
   'field.logo': 'Dette er ikke en SVG-tegning vi kan vise. Lagre logoen som «vanlig SVG» og prøv igjen.',
   'field.origins': 'Skriv én adresse på hver linje, for eksempel https://www.borettslaget.no',

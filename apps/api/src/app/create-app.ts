@@ -10,6 +10,7 @@ import { streamEvents } from '../features/live/http/stream-events.ts'
 import { createLiveFeed } from '../features/live/live-feed.ts'
 import { mayUpload } from '../features/messages/http/may-upload.ts'
 import { addOpenData } from '../features/open-data/http/add-open-data.ts'
+import { listOwnSites } from '../features/organizations/stores/own-sites.ts'
 import { createPartnerCors } from '../features/partners/http/partner-cors.ts'
 import { addPaymentWebhook } from '../features/payments/http/add-payment-webhook.ts'
 import { checkAccess } from '../features/sessions/http/check-access.ts'
@@ -30,6 +31,7 @@ import { addMetrics } from '../platform/http/add-metrics.ts'
 import { addRequestLog } from '../platform/http/add-request-log.ts'
 import { addSecretAddresses } from '../platform/http/add-secret-addresses.ts'
 import { addSecurityHeaders } from '../platform/http/add-security-headers.ts'
+import { addOwnSites } from '../platform/http/own-sites.ts'
 import { addRateLimits } from '../platform/http/rate-limits.ts'
 import { addMultipart } from '../platform/http/read-upload.ts'
 import { warnOfProxy } from '../platform/http/warn-of-proxy.ts'
@@ -48,6 +50,7 @@ export const createApp = async (
   addGracefulStop(app)
   context.tracing?.addTo(app)
   addRequestLog(app)
+  addOwnSites(app, context, listOwnSites)
   warnOfProxy(app, context.config)
   addErrorAnswers(app)
   const register = addMetrics(app, context)

@@ -18,6 +18,7 @@ import { sendInvitation } from '../features/memberships/send-invitation.ts'
 import { tellOfAnswer } from '../features/messages/tell-of-answer.ts'
 import { quietMail } from '../features/moving-in/quiet-mail.ts'
 import { findPushAddress, forgetPushToken } from '../features/notifications/push-token-store.ts'
+import { ownSiteMail } from '../features/organizations/own-site-mail.ts'
 import { pollPayment } from '../features/payments/poll-payment.ts'
 import { sendDueSms } from '../features/sms/send-due-sms.ts'
 import { keepDeadMail } from '../features/system/keep-dead-mail.ts'
@@ -41,7 +42,7 @@ const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/join#invi
 /** What each kind of job does. */
 export const jobHandlers = ({ mail: allMail, push, siteUrl, ...context }: JobParts): JobHandlers => {
   const { database, payments, accessPoint, jobs, sms, accounting, log } = context
-  const mail = quietMail(allMail, { database, log })
+  const mail = quietMail(ownSiteMail(allMail, { database }, siteUrl), { database, log })
   return {
     mail: (message) => mail.send(message),
     'dead-letter': (letter) => keepDeadMail({ database, log }, letter, new Date()),

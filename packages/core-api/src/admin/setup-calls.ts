@@ -45,6 +45,8 @@ const profile = v.object({
   logoSvg: v.nullable(v.string()),
   supportUrl: v.nullable(v.string()),
   nightWatchPhone: v.nullable(v.string()),
+  /** The site by the organisation's own name, without a slash at the end. */
+  siteUrl: v.nullable(v.string()),
 })
 /** How members see an organisation. */
 export type Profile = v.InferOutput<typeof profile>
@@ -102,6 +104,7 @@ export const setupCalls = {
       logoSvg: v.optional(v.nullable(text(LOGO_MAX_LENGTH))),
       supportUrl: optionalText(300, checkSiteAddress),
       nightWatchPhone: v.optional(phone),
+      siteUrl: optionalText(300, checkSiteAddress),
       why,
     }),
     response: changed(profile),

@@ -35,11 +35,13 @@ export type StoredProfile = {
   readonly logoSvg: string | null
   readonly supportUrl: string | null
   readonly nightWatchPhone: string | null
+  /** The site by the organization's own name, without a slash at the end. */
+  readonly siteUrl: string | null
 }
 
 export const findProfile = (db: Queryable, organizationId: number): Promise<StoredProfile> =>
   db.theRow<StoredProfile>(
-    `select key, name, logo_svg as "logoSvg", support_url as "supportUrl", night_watch_phone as "nightWatchPhone"
+    `select key, name, logo_svg as "logoSvg", support_url as "supportUrl", night_watch_phone as "nightWatchPhone", site_url as "siteUrl"
      from organization where id = $1`,
     [organizationId],
   )
@@ -52,15 +54,18 @@ export const lockProfile = async (tx: Queryable, organizationId: number): Promis
 export const saveProfile = async (
   tx: Queryable,
   organizationId: number,
-  { logoSvg, supportUrl, nightWatchPhone }: Omit<StoredProfile, 'key' | 'name'>,
+  { logoSvg, supportUrl, nightWatchPhone, siteUrl }: Omit<StoredProfile, 'key' | 'name'>,
 ): Promise<void> => {
-  await tx.change('update organization set logo_svg = $2, support_url = $3, night_watch_phone = $4 where id = $1', [
-    organizationId,
-    logoSvg,
-    supportUrl,
-    nightWatchPhone,
-  ])
+  await tx.change(
+    'update organization set logo_svg = $2, support_url = $3, night_watch_phone = $4, site_url = $5 where id = $1',
+    [organizationId, logoSvg, supportUrl, nightWatchPhone, siteUrl],
+  )
 }
+
+/** Whether another organization has the site. */
+export const isSiteTaken = async (db: Queryable, organizationId: number, siteUrl: string): Promise<boolean> =>
+  (await db.oneRow('select from organization where site_url = $2 and id <> $1', [organizationId, siteUrl])) !==
+  undefined
 
 /** A car of the organization that can be asked how it is. */
 export const findAskableCar = (

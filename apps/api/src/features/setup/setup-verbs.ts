@@ -1,12 +1,14 @@
 import type { Profile } from '@delebil/core-api/admin'
 import { listAdminChanges, recordAdminChange } from '../../platform/audit/change-store.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
 import { answerHistory } from '../admin-records/answer-history.ts'
 import { refuseStale } from '../admin-records/refuse-stale.ts'
+import { findOwnSite } from '../organizations/stores/own-sites.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { readSetup } from './read-setup.ts'
-import { findProfile, lockProfile, saveProfile } from './setup-store.ts'
+import { findProfile, isSiteTaken, lockProfile, saveProfile } from './setup-store.ts'
 import { tries } from './try-gateway.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office'>
@@ -30,14 +32,26 @@ const logoOf = (sent: string | null): string | null => {
   return clean
 }
 
+/** A site by its name alone. The one that all share is nobody's own, and no two have the same. */
+const siteOf = async ({ config }: Context, { db, office, siteOrigin }: AdminCall, sent: string | null) => {
+  if (sent === null || sent === '') return null
+  const { origin, pathname, search, hash } = new URL(sent)
+  if (pathname !== '/' || search || hash) throw refuseField('siteUrl', 'field.site')
+  const shared = [config.PUBLIC_URL, siteOrigin].map((site) => site && new URL(site).origin)
+  const isOwn = (await findOwnSite(db, office.organizationId)) === origin
+  if (!isOwn && (shared.includes(origin) || (await isSiteTaken(db, office.organizationId, origin))))
+    throw refuseField('siteUrl', 'field.site-taken')
+  return origin
+}
+
 /** What an organization is set up with before it opens. */
 export const setupVerbs = {
   'setup.read': async (context, call) => ({ answer: await readSetup(context, call) }),
   'profile.read': async (_context, call) => ({ answer: await read(call) }),
   'profile.history': (_context, call) => answerHistory(call.db, recordOf(call)),
-  'profile.change': async (_context, call) => {
+  'profile.change': async (context, call) => {
     const { db, office, caller, now } = call
-    const { version, why, logoSvg, supportUrl, nightWatchPhone } = call.input.body
+    const { version, why, logoSvg, supportUrl, nightWatchPhone, siteUrl } = call.input.body
     await lockProfile(db, office.organizationId)
     const before = await read(call)
     refuseStale(version, before)
@@ -45,6 +59,7 @@ export const setupVerbs = {
       logoSvg: logoSvg === undefined ? before.logoSvg : logoOf(logoSvg),
       supportUrl: supportUrl === undefined ? before.supportUrl : supportUrl,
       nightWatchPhone: nightWatchPhone === undefined ? before.nightWatchPhone : nightWatchPhone,
+      siteUrl: siteUrl === undefined ? before.siteUrl : await siteOf(context, call, siteUrl),
     }
     const changes = Object.fromEntries(
       Object.entries(to).flatMap(([name, value]) => {

@@ -8,18 +8,21 @@ import * as css from './setup.css.ts'
 import { setupTexts as own } from './setup-texts.ts'
 import { type ProfileValues, useSaveProfile } from './use-setup.ts'
 
-const valuesOf = ({ logoSvg, supportUrl, nightWatchPhone }: Profile): ProfileValues => ({
+const valuesOf = ({ logoSvg, supportUrl, nightWatchPhone, siteUrl }: Profile): ProfileValues => ({
   logoSvg: logoSvg ?? '',
   supportUrl: supportUrl ?? '',
   nightWatchPhone: nightWatchPhone ?? '',
+  siteUrl: siteUrl ?? '',
   why: '',
 })
 
-const wrongIn = ({ supportUrl, nightWatchPhone }: ProfileValues) => {
+const wrongIn = ({ supportUrl, nightWatchPhone, siteUrl }: ProfileValues) => {
   const [address, phone] = [supportUrl.trim() && checkSiteAddress(supportUrl), checkPhone(nightWatchPhone)]
+  const site = siteUrl.trim() && checkSiteAddress(siteUrl)
   return {
     supportUrl: address ? problemText[address] : undefined,
     nightWatchPhone: phone ? problemText[phone] : undefined,
+    siteUrl: site ? problemText['field.site'] : undefined,
   }
 }
 
@@ -44,7 +47,7 @@ export function ProfileForm({ profile, mayChange, onChanged }: ProfileFormProps)
     <form className={css.card} aria-label={own.profile} {...form.props}>
       <TextField label={own.key} value={profile.key} isReadOnly help={own.keyHelp} onChange={() => undefined} />
       <LogoField organization={profile.name} isReadOnly={!mayChange} {...form.field('logoSvg')} />
-      {(['supportUrl', 'nightWatchPhone'] as const).map((name) => (
+      {(['supportUrl', 'nightWatchPhone', 'siteUrl'] as const).map((name) => (
         <TextField
           key={name}
           label={own.fields[name]}

@@ -24,6 +24,7 @@ const profile: Profile = {
   logoSvg: drawing,
   supportUrl: 'https://nordfjord.example/hjelp',
   nightWatchPhone: '+4755123456',
+  siteUrl: null,
 }
 const notMoving: MovingIn = {
   version: 1,

@@ -54,6 +54,7 @@ const profile = {
   logoSvg: 'Logo',
   supportUrl: 'Hjelpesiden deres',
   nightWatchPhone: 'Vakttelefon',
+  siteUrl: 'Eget nettsted',
 } as const satisfies Partial<Record<keyof Profile, string>>
 
 const gateways: Readonly<Record<(typeof triedGateways)[number], string>> = {
@@ -95,6 +96,8 @@ export const setupTexts = {
   help: {
     supportUrl: 'Hele adressen, med https://',
     nightWatchPhone: 'Vises for medlemmer som trenger hjelp på en tur.',
+    siteUrl:
+      'Der bare dere vises, og dit lenkene i e-post fra dere går. Den som driver serveren, må ha satt opp navnet først.',
   },
   logo: 'Logo',
   logoHelp: 'En SVG-fil. Alt som kan kjøre eller hente noe, blir tatt bort.',

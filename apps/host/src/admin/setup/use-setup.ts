@@ -29,6 +29,7 @@ export interface ProfileValues {
   readonly logoSvg: string
   readonly supportUrl: string
   readonly nightWatchPhone: string
+  readonly siteUrl: string
   readonly why: string
 }
 
