@@ -12,6 +12,7 @@ import { monthlyFeeSchedule } from '../features/billing/monthly-fee-schedule.ts'
 import { invoiceDueSchedule } from '../features/billing/reminders/invoice-due-schedule.ts'
 import { reminderSchedule } from '../features/billing/reminders/reminder-schedule.ts'
 import { sentDocumentRetention } from '../features/billing/sending/sent-document-retention.ts'
+import { shareSchedule } from '../features/billing/share-schedule.ts'
 import { cardSchedule } from '../features/car-access/card-schedule.ts'
 import { closedOrganizationRetention } from '../features/closed-organizations/closed-organization-retention.ts'
 import { assignmentSchedule } from '../features/fleet/staff/assignment-schedule.ts'
@@ -85,6 +86,7 @@ export const registeredSchedules: readonly Schedule[] = [
   licenseEndingSchedule,
   invoiceDueSchedule,
   monthlyFeeSchedule,
+  shareSchedule,
   paymentSchedule,
   paymentsOfBooksSchedule,
   reminderSchedule,

@@ -16,6 +16,8 @@ export const membershipType = v.object({
   paymentRequired: flag,
   depositOre: ore,
   feeOre: ore,
+  /** Billed with the first invoice, and paid back to whoever leaves; left out or 0 where there is none. */
+  shareOre: v.optional(ore),
   externalIdCardVerificationRequired: flag,
 })
 export type MembershipType = v.InferOutput<typeof membershipType>

@@ -17,8 +17,8 @@ export const membershipTypesScreen: Screen<'membershipTypes'> = {
     },
     {
       heading: 'Penger',
-      text: 'Depositumet er medlemmets og betales tilbake. Innmeldingsavgiften er det ikke.',
-      fields: ['depositOre', 'feeOre', 'paymentRequired'],
+      text: 'Depositumet og andelen er medlemmets og betales tilbake. Innmeldingsavgiften er det ikke. Andelen kommer på den første fakturaen.',
+      fields: ['depositOre', 'feeOre', 'shareOre', 'paymentRequired'],
     },
     {
       heading: 'Krav',

@@ -87,6 +87,7 @@ export const membershipTexts = {
     free: 'Gratis',
     deposit: (amount: string) => `${amount} i depositum`,
     fee: (amount: string) => `${amount} i innmelding`,
+    share: (amount: string) => `${amount} i andel på den første fakturaen`,
     idCard: 'Klubben må se et ID-kort før du kan kjøre.',
     userStep: '2. Hvem er du?',
     hasUser: 'Har du en bruker fra før?',

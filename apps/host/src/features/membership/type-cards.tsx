@@ -33,10 +33,11 @@ export function TypeCards({ types, value, onChange }: TypeCardsProps) {
 function TypeCard({ type }: { readonly type: MembershipType }) {
   const id = useId()
   const cost = costOf(type)
-  const { name, description, depositOre, feeOre } = type
+  const { name, description, depositOre, feeOre, shareOre = 0 } = type
   const parts = [
     ...(depositOre > 0 ? [join.deposit(formatNok(depositOre))] : []),
     ...(feeOre > 0 ? [join.fee(formatNok(feeOre))] : []),
+    ...(shareOre > 0 ? [join.share(formatNok(shareOre))] : []),
   ]
   return (
     <Radio value={String(type.id)} className={css.card} aria-label={name} aria-describedby={id}>

@@ -17,6 +17,7 @@ export const chargeSources = {
   EXPENSE: 'Utlegg',
   IMPORT: 'Filimport',
   OPENING: 'Inngående saldo',
+  SHARE: 'Andel',
   REMINDER: 'Purring',
 } as const
 

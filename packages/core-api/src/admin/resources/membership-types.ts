@@ -18,6 +18,7 @@ export const membershipTypes = adminResource({
     paymentRequired: yesNo('Må betales', { write: true, filter: true }),
     depositOre: money('Depositum', { write: true }),
     feeOre: money('Innmeldingsavgift', { write: true }),
+    shareOre: money('Andel', { write: true, optional: true, aside: true }),
     externalIdCardVerificationRequired: yesNo('Krever ID-kort', { write: true, aside: true }),
     concurrentReservationLimit: number(
       'Samtidige reservasjoner',

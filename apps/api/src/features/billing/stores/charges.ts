@@ -16,6 +16,7 @@ export type ChargeSource =
   | 'IMPORT'
   | 'REMINDER'
   | 'OPENING'
+  | 'SHARE'
 
 /** What is to be written down of a charge. `reverses` is the id of the one that it takes back. */
 export type NewCharge = ChargeAmount & {

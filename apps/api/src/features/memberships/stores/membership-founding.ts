@@ -36,12 +36,13 @@ export const listOwnedMemberships = (
     [personId, organizationId],
   )
 
-/** Makes a membership with the limits of its type; undefined where the company has one already. */
+/** Makes a membership with the limits and the share of its type, which one that is granted has no part in; undefined where the company has one already. */
 export const insertMembership = async (tx: Queryable, made: NewMembership): Promise<number | undefined> => {
   const row = await tx.oneRow<{ id: number }>(
     `insert into membership (organization_id, membership_type_id, name, type, state, organization_number,
-         parent_membership_id, created_at, external_id_card_verification_required, concurrent_reservation_limit)
-       select $1, $2, $3, $4, $5, $6, $7, $8, coalesce(t.external_id_card_verification_required, false), t.concurrent_reservation_limit
+         parent_membership_id, created_at, external_id_card_verification_required, concurrent_reservation_limit, share_ore)
+       select $1, $2, $3, $4, $5, $6, $7, $8, coalesce(t.external_id_card_verification_required, false), t.concurrent_reservation_limit,
+         case when $7::int is null then coalesce(t.share_ore, 0) else 0 end
        from (select) nothing left join membership_type t on t.organization_id = $1 and t.id = $2
        on conflict do nothing returning id`,
     [

@@ -4,7 +4,7 @@ import { termsInForce } from './terms-in-force.ts'
 
 const columns = (now: string) => `id, organization_id as "organizationId", name, description, kind,
   organization_number_required as "organizationNumberRequired", ${termsInForce('membership_type', now)} as "termsVersion",
-  payment_required as "paymentRequired", deposit_ore as "depositOre", fee_ore as "feeOre",
+  payment_required as "paymentRequired", deposit_ore as "depositOre", fee_ore as "feeOre", coalesce(share_ore, 0) as "shareOre",
   external_id_card_verification_required as "externalIdCardVerificationRequired"`
 const offered = 'active and (partner_key = $1 or partner_key is null and not $2::boolean)'
 

@@ -12,6 +12,7 @@ export const membershipTypesResource: ServerResource<'membershipTypes'> = {
       paymentRequired: false,
       depositOre: 0,
       feeOre: 0,
+      shareOre: null,
       externalIdCardVerificationRequired: false,
       concurrentReservationLimit: null,
       active: true,
