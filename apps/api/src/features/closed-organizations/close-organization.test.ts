@@ -47,6 +47,8 @@ test('an organization that is closed lets nobody in, keeps its books and no word
   const { people, rows } = await closeOrganization(suite.database, 1, now)
   expect([people > 0, rows > 0]).toEqual([true, true])
   expect((await listOrganizations(suite.database)).map(({ id }) => id)).toEqual([2])
+  expect(await suite.database.rows('select from membership_type where organization_id = 1 and active')).toEqual([])
+  expect(await suite.database.rows('select from car where organization_id = 1 and active')).toEqual([])
   expect(await names()).toMatchObject([
     { name: 'Slettet bruker' },
     { name: 'Kari Kollega' },

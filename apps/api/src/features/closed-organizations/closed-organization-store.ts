@@ -49,6 +49,7 @@ export const markClosed = async (tx: Queryable, organizationId: number, now: Dat
   ])
   await tx.change('update partner set active = false where organization_id = $1', [organizationId])
   await tx.change('update car set active = false where organization_id = $1', [organizationId])
+  await tx.change('update membership_type set active = false where organization_id = $1', [organizationId])
 }
 
 const isOf = (table: string, organization: string): string =>

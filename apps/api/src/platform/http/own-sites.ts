@@ -10,25 +10,25 @@ declare module 'fastify' {
   }
 }
 
-/** Notes which organization's own site a request came to. All are read at once and kept for five seconds: a change counts no later. */
+/** Notes which organization's own site a request came to. Nobody waits for it: they are read at the start, and again beside a request five seconds later. */
 export const addOwnSites = (
   app: FastifyInstance,
   { database }: Pick<Context, 'database'>,
   listSites: (db: Context['database']) => Promise<readonly string[]>,
 ): void => {
-  let kept: { readonly until: number; readonly byHost: Promise<ReadonlyMap<string, string>> } | undefined
-  const read = async () => new Map((await listSites(database)).map((site) => [new URL(site).host, site]))
+  let byHost: ReadonlyMap<string, string> = new Map()
+  let readAt = Number.NEGATIVE_INFINITY
+  // While the database is away, those that were known are.
+  const read = async (): Promise<void> => {
+    readAt = performance.now()
+    const sites = await listSites(database).catch(() => undefined)
+    if (sites) byHost = new Map(sites.map((site) => [new URL(site).host, site]))
+  }
   app.decorateRequest('ownSite', undefined)
-  app.addHook('onRequest', async (request) => {
-    if (kept === undefined || kept.until <= Date.now()) {
-      const byHost = read()
-      kept = { until: Date.now() + keptMilliseconds, byHost }
-      byHost.catch(() => {
-        kept = undefined
-      })
-    }
-    // While the database is away every site is the common one.
-    const byHost = await kept.byHost.catch(() => undefined)
-    request.ownSite = byHost?.get(request.host)
+  app.addHook('onReady', read)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (performance.now() - readAt > keptMilliseconds) void read()
+    if (byHost.size > 0) request.ownSite = byHost.get(request.host)
+    done()
   })
 }

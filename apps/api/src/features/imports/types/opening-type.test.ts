@@ -129,6 +129,11 @@ test('a day that the books stand on is not moved, and without one nothing is rea
       body: { version: (body as unknown as { version: number }).version, cutOver: '2026-01-01T00:00:00+01:00' },
     })
     expect([set.status, set.body.code]).toEqual([409, expect.stringMatching(/^moving-in\.has-(opening|invoices)$/)])
+    await site.database.change(
+      `insert into organization_setting (organization_id, key, valid_from, value) values (1, 'accountingOwner', '2020-01-01', '1')`,
+    )
+    const other = await read(`${head}\nTil gode;Eva 2;11,00;;;;;\n`)
+    expect(other.run).toMatchObject({ doneRows: 0, failedRows: 1 })
     await site.database.change('delete from moving_in')
     const { id } = await read(`${head}\nTil gode;Eva 1;10,00;;;;;\n`)
     expect((await site.rowsOf(id, { state: 'FAILED' })).map(({ text }) => text)).toEqual([

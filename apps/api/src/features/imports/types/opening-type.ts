@@ -2,6 +2,7 @@ import { formatNok, problemText } from '@delebil/validation/text'
 import { bringInvoice, bringPayment, openingProducts } from '../../billing/opening/bring-over.ts'
 import { findCutOverDay, findOldInvoice, findOpeningPayment } from '../../billing/opening/opening-store.ts'
 import { takeInvoiceAway, takePaymentAway } from '../../billing/opening/take-away.ts'
+import { momentOf, readAccountingOwner } from '../../organizations/accounting-owner.ts'
 import { failed, isObstacle, type Obstacle } from '../cells/obstacle.ts'
 import type { Effect, Importing, ReadRow } from './import-type.ts'
 import { type OpeningKind, openingColumns, openingKinds } from './opening-columns.ts'
@@ -124,12 +125,15 @@ const planDeposit = async (
   }
 }
 
-const planRow = async (
-  importing: Importing,
-  row: ReadRow,
-  openedOn: string | undefined,
-): Promise<Upsert | Obstacle> => {
-  if (openedOn === undefined) return failed('refused', problemText['opening.not-moving'])
+/** The day on which all of it stands in the books here, or why none of it can. */
+const findDay = async ({ tx, organizationId }: Importing): Promise<string | Obstacle> => {
+  const day = await findCutOverDay(tx, organizationId)
+  if (day === undefined) return failed('refused', problemText['opening.not-moving'])
+  const owner = await readAccountingOwner(tx, organizationId, momentOf(day))
+  return owner === 'OWN' ? day : failed('refused', problemText['accounting.other-side'])
+}
+
+const planRow = async (importing: Importing, row: ReadRow, openedOn: string): Promise<Upsert | Obstacle> => {
   const kind = textAt(row, 'kind') as OpeningKind
   const amountOre = numberAt(row, 'amount') ?? 0
   if (amountOre <= 0) return failed('amount', 'Beløpet må være mer enn null.', { field: 'amount' })
@@ -147,8 +151,8 @@ const opening = recordType({
   access: ['BILLING_WRITE'],
   columns: openingColumns,
   prepare: async (importing) => {
-    const openedOn = await findCutOverDay(importing.tx, importing.organizationId)
-    return (row) => planRow(importing, row, openedOn)
+    const day = await findDay(importing)
+    return async (row) => (typeof day === 'string' ? planRow(importing, row, day) : day)
   },
 })
 
