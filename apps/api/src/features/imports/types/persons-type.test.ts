@@ -60,3 +60,24 @@ fia@delebil.test;Fia Fremmed;;;;;
     expect(await members()).toEqual([])
     expect(await site.database.rows(`select from person where email like '%example.no'`)).toEqual([])
   }))
+
+test('a licence that was seen elsewhere counts as seen by whoever reads the file in, once, and not where it has run out', () =>
+  site.undone(async () => {
+    const file = `E-post;Navn;Medlemskap;Medlemskapstype;Førerkort gyldig til
+lise@example.no;Lise Lysne;Familien Lysne;Privat;01.02.2099
+utlopt@example.no;Ulf Utne;Familien Utne;Privat;01.02.2020
+`
+    const { id } = await site.upload(file, { filetype: 'persons', name: 'personer.csv' })
+    expect(await site.record(id)).toMatchObject({ doneRows: 1, failedRows: 1 })
+    expect((await site.rowsOf(id, { state: 'FAILED' })).map(({ field }) => field)).toEqual(['licenseValidUntil'])
+    const licenses = () =>
+      site.database.rows(
+        `select license_state as state, license_valid_until::text as until, license_checked_by = ${site.billing.personId} as own
+         from person where email = 'lise@example.no'`,
+      )
+    expect(await licenses()).toEqual([{ state: 'MANUAL', until: '2099-02-01', own: true }])
+    const again = await site.upload(file, { filetype: 'persons', name: 'personer.csv' })
+    expect(await site.record(again.id)).toMatchObject({ doneRows: 0, failedRows: 1 })
+    expect((await site.call('undo', id)).status).toBe(200)
+    expect(await licenses()).toEqual([])
+  }))

@@ -7,6 +7,7 @@ import { failed, isObstacle, type Obstacle } from '../cells/obstacle.ts'
 import type { Effect, Importing, ReadRow } from './import-type.ts'
 import { type Names, readMemberships, readNames, readPersonIds } from './records/named-store.ts'
 import { personColumns } from './records/person-columns.ts'
+import { giveLicense, planLicense, takeLicense } from './records/person-license.ts'
 import { planUpsert } from './records/plan-upsert.ts'
 import { digestOf } from './records/record-plan.ts'
 import { recordType, textAt, yesAt } from './records/record-type.ts'
@@ -82,7 +83,10 @@ const make = async (importing: Importing, wanted: Wanted): Promise<readonly Effe
     })
   const did = isObstacle(person) ? [] : await person.make(importing)
   const personId = known ?? did[0]?.id ?? 0
-  return [...did, ...(await join(importing, wanted, personId))]
+  const joined = await join(importing, wanted, personId)
+  const license = await planLicense(importing, wanted.row, personId)
+  if (license === undefined || isObstacle(license)) return [...did, ...joined]
+  return [...did, ...joined, await giveLicense(importing, personId, license.until)]
 }
 
 // A membership that is not there is made, of a type that is.
@@ -123,8 +127,14 @@ const planRow = async (importing: Importing, types: Names, row: ReadRow): Promis
   const isIn =
     wanted.membership === undefined ||
     (known !== undefined && (await findMembership(importing, wanted))?.members.includes(known) === true)
-  if (isObstacle(person) && isIn) return same
-  const notes = [...(isObstacle(person) ? [] : [person.note]), ...(isIn ? [] : [`Inn i ${wanted.membership}`])]
+  const license = await planLicense(importing, row, known)
+  if (license !== undefined && isObstacle(license)) return license
+  if (isObstacle(person) && isIn && license === undefined) return same
+  const notes = [
+    ...(isObstacle(person) ? [] : [person.note]),
+    ...(isIn ? [] : [`Inn i ${wanted.membership}`]),
+    ...(license === undefined ? [] : [license.note]),
+  ]
   return {
     // What it is told apart by must not move when a row above has made the same person or membership meanwhile.
     digest: digestOf([row.values, isObstacle(person) ? null : person.note, isIn]),
@@ -157,7 +167,9 @@ export const personsType: typeof persons = {
   undo: async (importing, effects) => {
     const of = (kind: string) => effects.filter((effect) => effect.kind === kind)
     const made = new Set(of('made:memberships').map(({ id }) => id))
+    const madePersons = new Set(of('made:persons').map(({ id }) => id))
     try {
+      for (const effect of of('license')) if (!madePersons.has(effect.id)) await takeLicense(importing, effect)
       // Who is in a membership that goes, goes with it.
       for (const effect of of('member'))
         if (!made.has((effect.before as { membershipId: number }).membershipId)) await leave(importing, effect)

@@ -168,8 +168,10 @@ const askAlone = (url: string): Promise<{ status: number | undefined; retryAfter
 
 test('calls over the rate limit are 429 with retry-after', async () => {
   const { address } = await site.startAnother({ RATE_LIMIT_PER_MINUTE: 3 })
-  const answers = await Promise.all([1, 2, 3, 4].map(() => askAlone(`${address}${gbfsPath('nord', '3.0', 'gbfs')}`)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429])
+  const answers = []
+  // One after the other: a server that has just begun opens its connections for each that asks meanwhile.
+  for (const _ of [1, 2, 3, 4]) answers.push(await askAlone(`${address}${gbfsPath('nord', '3.0', 'gbfs')}`))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
   const refused = answers.find(({ status }) => status === 429)
   expect(Number(refused?.retryAfter)).toBeGreaterThan(0)
 })

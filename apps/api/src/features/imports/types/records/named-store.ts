@@ -99,3 +99,12 @@ export const readTariffs = (
      order by valid_from desc, id desc`,
     [organizationId],
   )
+
+export type StoredLicense = { readonly isValid: boolean; readonly validUntil: string | null }
+
+/** Whether somebody's licence is good, and until when. */
+export const readLicense = (db: Queryable, personId: number): Promise<StoredLicense> =>
+  db.theRow(
+    `select license_state in ('VERIFIED', 'MANUAL') as "isValid", license_valid_until::text as "validUntil" from person where id = $1`,
+    [personId],
+  )

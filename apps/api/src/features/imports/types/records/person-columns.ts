@@ -29,6 +29,14 @@ export const personColumns: readonly ImportColumn[] = [
     aliases: ['mobil', 'mobilnummer', 'tlf', 'telefonnummer', 'phone', 'mobile'],
   },
   {
+    key: 'licenseValidUntil',
+    label: 'Førerkort gyldig til',
+    kind: 'day',
+    meaning: 'Av et førerkort som er sett der dere kommer fra; det gjelder som om en av dere har sjekket det',
+    example: '01.02.2031',
+    aliases: ['førerkort', 'førerkort utløper', 'licence valid until', 'license valid until'],
+  },
+  {
     key: 'membership',
     label: 'Medlemskap',
     kind: 'text',
