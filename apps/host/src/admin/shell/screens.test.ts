@@ -1,14 +1,8 @@
 import { filterOf } from '@delebil/admin-components'
 import { type AdminResource, adminContract, adminResources } from '@delebil/core-api/admin'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { screens } from './screens.ts'
 
-// Screens know components, whose styles want to be of a file.
-await vi.hoisted(async () => {
-  const { setFileScope } = await import('@vanilla-extract/css/fileScope')
-  setFileScope('screens.test.ts')
-})
-
-const { screens } = await import('./screens.ts')
 const all = screens.map((screen) => [screen.resource.key, screen] as const)
 
 test('every resource with pages of its own has one screen, and no other has any', () => {
