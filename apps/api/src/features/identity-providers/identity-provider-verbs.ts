@@ -7,7 +7,6 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
-import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { wholeRecord } from '../admin-records/whole-record.ts'
 import { lockSettings } from '../organizations/stores/settings.ts'
 import { connectStaffProvider, sealSecret } from './connect-staff-provider.ts'
@@ -15,7 +14,7 @@ import * as store from './identity-provider-store.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office'>
 
-const record = wholeRecord('identity-provider')
+const record = wholeRecord('identity-provider', lockSettings)
 /** Machines inside have no name that anybody may give. */
 const byNumber = /^https:\/\/(\d+(\.\d+){3})(?=[:/?#]|$)/
 const loopback = /^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/
@@ -36,17 +35,9 @@ const read = async (asked: Asked): Promise<IdentityProviderRecord> => {
   }
 }
 
-const readLocked = async (call: AdminCall, version: number): Promise<IdentityProviderRecord> => {
-  await lockSettings(call.db, call.office.organizationId)
-  const before = await read(call)
-  refuseStale(version, before)
-  return before
-}
-
-const keep = async (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) => {
-  await record.keep(call, action, changes, why)
-  return { answer: { entity: await read(call), errors: [] as [] } }
-}
+const readLocked = (call: AdminCall, version: number) => record.readLocked(call, version, read)
+const keep = (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) =>
+  record.keep(call, { action, changes, why }, read)
 
 const checkIssuer = ({ config }: Context, issuer: string): void => {
   const isHere = config.LOCAL_IDENTITY_PROVIDERS && loopback.test(issuer)

@@ -5,7 +5,6 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
-import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { wholeRecord } from '../admin-records/whole-record.ts'
 import { mailTexts } from '../notifications/mail-texts.ts'
 import { organizationContact } from '../organizations/stores/organizations.ts'
@@ -20,7 +19,7 @@ const minutesBetweenInvitations = 24 * 60
 /** What begins before the cut-over is put aside for good: a slip of a year must not be taken for one. */
 const mostDaysAhead = 400
 
-const record = wholeRecord('moving-in')
+const record = wholeRecord('moving-in', lockSettings)
 
 const read = async (asked: Asked): Promise<MovingIn> => {
   const { db, office, now } = asked
@@ -35,17 +34,9 @@ const read = async (asked: Asked): Promise<MovingIn> => {
   }
 }
 
-const readLocked = async (call: AdminCall, version: number): Promise<MovingIn> => {
-  await lockSettings(call.db, call.office.organizationId)
-  const before = await read(call)
-  refuseStale(version, before)
-  return before
-}
-
-const keep = async (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) => {
-  await record.keep(call, action, changes, why)
-  return { answer: { entity: await read(call), errors: [] as [] } }
-}
+const readLocked = (call: AdminCall, version: number) => record.readLocked(call, version, read)
+const keep = (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) =>
+  record.keep(call, { action, changes, why }, read)
 
 /** A club that comes from another system. */
 export const movingInVerbs = {

@@ -5,14 +5,13 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refuseField } from '../../platform/refuse-field.ts'
 import type { AdminCall, AdminVerbs } from '../admin-records/admin-verb.ts'
-import { refuseStale } from '../admin-records/refuse-stale.ts'
 import { wholeRecord } from '../admin-records/whole-record.ts'
 import { lockSettings } from './stores/settings.ts'
 import { deleteTermsVersion, insertTermsVersion, listTermsVersions } from './stores/terms-versions.ts'
 
 type Asked = Pick<AdminCall, 'db' | 'office' | 'now'>
 
-const record = wholeRecord('terms')
+const record = wholeRecord('terms', lockSettings)
 
 const read = async (asked: Asked): Promise<TermsVersions> => {
   const versions = await listTermsVersions(asked.db, asked.office.organizationId)
@@ -27,17 +26,9 @@ const read = async (asked: Asked): Promise<TermsVersions> => {
   }
 }
 
-const readLocked = async (call: AdminCall, version: number): Promise<TermsVersions> => {
-  await lockSettings(call.db, call.office.organizationId)
-  const before = await read(call)
-  refuseStale(version, before)
-  return before
-}
-
-const keep = async (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) => {
-  await record.keep(call, action, changes, why)
-  return { answer: { entity: await read(call), errors: [] as [] } }
-}
+const readLocked = (call: AdminCall, version: number) => record.readLocked(call, version, read)
+const keep = (call: AdminCall, action: string, changes: FieldChanges, why: string | undefined) =>
+  record.keep(call, { action, changes, why }, read)
 
 /** The terms of an organization by version. What somebody may have accepted never changes: another version takes its place. */
 export const termsVerbs = {

@@ -131,7 +131,7 @@ describe('the second step', () => {
     )
   const work = (token: string) => callAdmin(site.address, 'staff.read', { token, query: { orgId: 1 } })
 
-  test('is proved by a provider that asks for it, for as long as any', async () => {
+  test('is proved by a provider that asks for it, and again by coming again', async () => {
     await site.set({ isSecondStep: true })
     await demand()
     const token = await tokenOf()

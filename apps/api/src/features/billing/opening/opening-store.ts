@@ -76,10 +76,15 @@ export const findOpeningPayment = (
     sourceKey,
   ])
 
-/** Whether nothing but bringing it over has happened to an invoice. */
+/** Whoever closes a month waits until the transaction ends. */
+export const keepMonthsOpen = async (tx: Queryable, organizationId: number): Promise<void> => {
+  await tx.rows('select share_months($1)', [organizationId])
+}
+
+/** Whether nothing but bringing it over has happened to an invoice, and its month is open. */
 export const isUntouchedInvoice = async (tx: Queryable, { organizationId, id }: Key): Promise<boolean> =>
   (await tx.oneRow(
-    `select from invoice i where i.organization_id = $1 and i.id = $2 and i.credited_ore = 0 and i.written_off_ore = 0
+    `select from invoice i where i.organization_id = $1 and i.id = $2 and i.opened_on >= first_open_day($1) and i.credited_ore = 0 and i.written_off_ore = 0
        and not exists (select from invoice n where (n.organization_id, n.credits_id) = (i.organization_id, i.id))
        and not exists (select from reminder m where (m.organization_id, m.invoice_id) = (i.organization_id, i.id))
        and not exists (select from payment p where (p.organization_id, p.invoice_id) = (i.organization_id, i.id))
@@ -91,10 +96,10 @@ export const isUntouchedInvoice = async (tx: Queryable, { organizationId, id }: 
     [organizationId, id],
   )) !== undefined
 
-/** Whether a payment pays what it was brought over for, and nothing else. */
+/** Whether a payment pays what it was brought over for, and nothing else, and its month is open. */
 export const isUntouchedPayment = async (tx: Queryable, { organizationId, id }: Key): Promise<boolean> =>
   (await tx.oneRow(
-    `select from incoming_payment p where p.organization_id = $1 and p.id = $2 and p.set_aside is null
+    `select from incoming_payment p where p.organization_id = $1 and p.id = $2 and p.posted_on >= first_open_day($1) and p.set_aside is null
        and (select count(*) from payment_allocation a where (a.organization_id, a.payment_id) = (p.organization_id, p.id)) = 1
      for update`,
     [organizationId, id],

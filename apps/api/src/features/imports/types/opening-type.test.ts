@@ -140,3 +140,15 @@ test('a day that the books stand on is not moved, and without one nothing is rea
       'Sett først når dere går over, under Innflytting i Oppsett.',
     ])
   }))
+
+test('what stands in a month that is closed since is not undone', () =>
+  site.undone(async () => {
+    const { id } = await read()
+    await site.database.change(
+      `insert into closed_month (organization_id, month, closed_at, closed_by, why, report, sha256)
+       values (1, date_trunc('month', $1::date)::date, now(), $2, '', '{}', '')`,
+      [cutOver, site.billing.personId],
+    )
+    const undone = await site.call('undo', id)
+    expect([undone.status, undone.body.code]).toEqual([409, 'import.in-use'])
+  }))
