@@ -141,7 +141,7 @@ test('a day that the books stand on is not moved, and without one nothing is rea
     ])
   }))
 
-test('what stands in a month that is closed since is not undone', () =>
+test('an opening balance in a month that is closed since is not undone', () =>
   site.undone(async () => {
     const { id } = await read()
     await site.database.change(
