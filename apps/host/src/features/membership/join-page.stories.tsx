@@ -3,7 +3,7 @@ import { problemText } from '@delebil/validation/text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { membershipHandlers, sampleDetail } from '../../sample/sample-memberships.ts'
+import { membershipHandlers, sampleDetail, sampleTypes } from '../../sample/sample-memberships.ts'
 import { sampleOwnPerson } from '../../sample/sample-person.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
 import { JoinPage } from './join-page.tsx'
@@ -22,6 +22,22 @@ export const Visitor: Story = {
     await expect(canvas.getByText(/^2\s490\skr$/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Opprett/ })).toHaveLength(1)
     await expect(canvas.getByText(/^Vi sender deg en e-post\./)).toBeVisible()
+  },
+}
+
+/** A share is paid later, and is no gift. */
+export const WithShare: Story = {
+  parameters: {
+    msw: membershipHandlers({
+      listMembershipTypes: () => ({ data: sampleTypes.map((type) => ({ ...type, shareOre: 150_000 })) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('radio', { name: 'Privat' })
+    await expect(own).toHaveAccessibleDescription(/1\s500\skr i andel på den første fakturaen/)
+    await expect(canvas.queryByText('Gratis')).toBeNull()
+    await expect(canvas.getByText(/^1\s500\skr$/)).toBeVisible()
+    await expect(canvas.getByText(/^3\s990\skr$/)).toBeVisible()
   },
 }
 

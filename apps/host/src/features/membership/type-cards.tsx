@@ -32,8 +32,8 @@ export function TypeCards({ types, value, onChange }: TypeCardsProps) {
 
 function TypeCard({ type }: { readonly type: MembershipType }) {
   const id = useId()
-  const cost = costOf(type)
   const { name, description, depositOre, feeOre, shareOre = 0 } = type
+  const cost = costOf(type) + shareOre
   const parts = [
     ...(depositOre > 0 ? [join.deposit(formatNok(depositOre))] : []),
     ...(feeOre > 0 ? [join.fee(formatNok(feeOre))] : []),
