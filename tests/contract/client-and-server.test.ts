@@ -217,8 +217,6 @@ const calls: { readonly [Name in CallName]: () => Promise<AnyResult> } = {
     return cost
   },
   getCarYear: () => api.getCarYear({ query: { year: 2026 } }),
-  searchCars: () =>
-    api.searchCars({ query: { ...period(4), location: '{"type":"Point","coordinates":[5.32,60.39]}' } }),
   ...placeCalls(() => api, period(4, 8)),
   getFilters: () => api.getFilters({ query: { orgId: 1 } }),
   getCar: () => api.getCar({ params: { id: 1 } }),

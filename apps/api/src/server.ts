@@ -107,9 +107,8 @@ const openStorage = async (config: Config, app: FastifyInstance, undo: Undo, tra
 }
 
 const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, app: FastifyInstance, undo: Undo) => {
-  if (!SEARCH_MEMORY_INDEX) return undefined
   const report = (problem: unknown) => app.log.warn({ err: problem }, 'The search index waits for the database.')
-  const searchIndex = startSearchIndex(database, { report })
+  const searchIndex = startSearchIndex(database, { report, hasSchedules: SEARCH_MEMORY_INDEX })
   undo.push(searchIndex.stop)
   return searchIndex
 }

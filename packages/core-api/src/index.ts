@@ -73,7 +73,7 @@ export type {
 } from './entities/account.ts'
 export type { Availability, AvailabilityPeriod, ReservedDays } from './entities/availability.ts'
 export { billingFields, type OwnBillingData } from './entities/billing-data.ts'
-export type { Car, CarHit, CarProperty } from './entities/car.ts'
+export type { Car, CarCatalogue, CarHit, CarProperty, CatalogueCar, SearchColumns } from './entities/car.ts'
 export type { CarState } from './entities/car-state.ts'
 export type { CarYear } from './entities/car-year.ts'
 export type { EntityMessage } from './entities/entity-message.ts'

@@ -54,7 +54,7 @@ export const createApp = async (
   warnOfProxy(app, context.config)
   addErrorAnswers(app)
   const register = addMetrics(app, context)
-  await addSecurityHeaders(app, context.config)
+  addSecurityHeaders(app, context.config)
   addSecretAddresses(app)
   await addCompression(app)
   addJsonParser(app)

@@ -83,6 +83,8 @@ describe('without a session', () => {
         'listLocations',
         'getLocation',
         'searchCars',
+        'searchColumns',
+        'getCarCatalogue',
         'searchFlexible',
         'findAddresses',
         'getStreetDistances',

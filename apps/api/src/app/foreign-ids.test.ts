@@ -8,6 +8,7 @@ const { companyMembershipId, privateMembershipId, otherMembershipId, otherCarId,
 const missing = 4711
 const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000)
 const period = { start, end: addMinutes(start, 120) }
+const swapQuery = () => ({ after: period.start.toISOString(), before: period.end.toISOString(), reservationId })
 
 let site: TestSite
 let owner: string
@@ -100,7 +101,8 @@ describe('an id that belongs to somebody else: resource.unknown, as for one that
   test.each([
     ['listActiveReservations', { membershipId: privateMembershipId }],
     ['listHistoricReservations', { membershipId: privateMembershipId }],
-    ['searchCars', () => ({ after: period.start.toISOString(), before: period.end.toISOString(), reservationId })],
+    ['searchCars', swapQuery],
+    ['searchColumns', swapQuery],
   ] as const)('%s with a foreign id in its query', async (name, query) => {
     const asked = typeof query === 'function' ? query() : query
     expect(await callEndpoint(site.address, name, { token: stranger, query: asked })).toMatchObject({ status: 404 })

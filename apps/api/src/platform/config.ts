@@ -35,7 +35,7 @@ export const settings = {
     'trace',
   )('info', 'The least serious log line written'),
   POOL_SIZE: wholeNumber(1, 500)('16', 'Database connections of one process'),
-  SEARCH_MEMORY_INDEX: onOrOff('on', 'Answer searches from memory when it is fresh'),
+  SEARCH_MEMORY_INDEX: onOrOff('on', 'Keep bookings in memory for searches, beside the cars'),
   TRUST_PROXY: proxyCount(
     'off',
     'Believe X-Forwarded-For, only behind proxies of your own: on for one, else how many; needs PUBLIC_URL',

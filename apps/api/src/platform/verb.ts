@@ -18,6 +18,9 @@ export interface Caller extends Booker {
 
 type CallerOf<N extends EndpointName> = Contract[N]['access'] extends 'public' ? Caller | undefined : Caller
 
+/** How an answer travels. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
 /** One call as a verb sees it: checked input, who asks, and when. */
 export interface Call<N extends EndpointName> {
   readonly input: HandlerInput<Contract[N]>
@@ -34,12 +37,14 @@ export interface Call<N extends EndpointName> {
   readonly browserKey: string | undefined
   /** The secret of a browser that somebody has logged in from. */
   readonly knownBrowserKey: string | undefined
+  /** How an answer that is compressed already may travel to the caller. */
+  readonly acceptedEncoding: () => Encoding
   /** The site's address as this caller reaches it, without a slash at the end. */
   readonly siteOrigin: string
 }
 
-/** What a verb answers: a value, or JSON text that is ready to send. */
-export type Reply<A> = ({ readonly answer: A } | { readonly json: string }) & {
+/** What a verb answers: a value, or JSON that is ready to send. */
+export type Reply<A> = ({ readonly answer: A } | { readonly json: string | Buffer }) & {
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -41,7 +41,7 @@ const parse = (declaration: Endpoint, part: 'params' | 'query' | 'body', input: 
 
 const checkAnswer = (declaration: Endpoint, reply: Reply<unknown>): unknown => {
   if ('answer' in reply && (reply.answer === undefined || declaration.media)) return reply.answer
-  const answer = 'json' in reply ? JSON.parse(reply.json) : JSON.parse(JSON.stringify(reply.answer))
+  const answer = 'json' in reply ? JSON.parse(reply.json.toString()) : JSON.parse(JSON.stringify(reply.answer))
   if (declaration.response) expect(v.parse(declaration.response, answer)).toEqual(answer)
   return answer
 }
@@ -111,6 +111,7 @@ export const askWith = (database: Database, parts: Partial<Context> = {}): Ask =
         userAgent: undefined,
         browserKey: undefined,
         knownBrowserKey: undefined,
+        acceptedEncoding: () => 'identity',
         siteOrigin: 'https://delebil.test',
       })
     const reply = declaration.idempotent

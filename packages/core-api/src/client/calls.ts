@@ -105,6 +105,8 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   changeCar: 'POST /api/reservations/{id}/change-car idempotent',
   checkConcurrentReservationLimit: 'POST /api/reservations/check-concurrent-reservation-limit-reached',
   searchCars: 'GET /api/search public',
+  searchColumns: 'GET /api/search/columns public',
+  getCarCatalogue: 'GET /api/car-catalogue public',
   getFilters: 'GET /api/filters public',
   getCar: 'GET /api/cars/{id} public',
   getCarAvailability: 'GET /api/cars/{id}/availability public',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { availability, reservedDays } from '../entities/availability.ts'
-import { car, carHit } from '../entities/car.ts'
+import { car, carCatalogue, carHit, searchColumns as columns } from '../entities/car.ts'
 import { filters } from '../entities/filter.ts'
 import { carPrice } from '../entities/price.ts'
 import { ofOne } from '../of-one.ts'
@@ -28,6 +28,24 @@ export const searchCars = endpoint('GET /api/search', {
   query: v.union([windowSearch, swapSearch]),
   response: v.object({ cars: v.array(carHit) }),
   problems: ['resource.unknown', 'session.missing'],
+})
+
+export const searchColumns = endpoint('GET /api/search/columns', {
+  ...open,
+  summary: 'The same search, without the cars themselves',
+  description:
+    'For whoever holds the catalogue of the version that is named: a twentieth of the bytes. Null where the server has no catalogue at the moment; the whole search answers then.',
+  query: searchCars.query,
+  response: v.nullable(columns),
+  problems: searchCars.problems,
+})
+
+export const getCarCatalogue = endpoint('GET /api/car-catalogue', {
+  ...open,
+  summary: 'All cars that a search can find, as they are shown whatever the search',
+  description: 'An answer to the version that is current may be kept for good.',
+  query: v.object({ orgId: v.optional(idText), version: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+  response: carCatalogue,
 })
 
 export const getFilters = endpoint('GET /api/filters', {

@@ -23,6 +23,14 @@ const carFields = {
   hourlyRate: ore,
 }
 
+/** A car as all searches show it, whatever they ask. */
+export const catalogueCar = v.object(carFields)
+export type CatalogueCar = v.InferOutput<typeof catalogueCar>
+
+/** Every car that a search can find, under the version that searches name. */
+export const carCatalogue = v.object({ version: v.string(), cars: v.array(catalogueCar) })
+export type CarCatalogue = v.InferOutput<typeof carCatalogue>
+
 /** A car as a search finds it, with what the window asked for leaves free. */
 export const carHit = v.object({
   ...carFields,
@@ -34,6 +42,22 @@ export const carHit = v.object({
   distance: v.nullable(v.number()),
 })
 export type CarHit = v.InferOutput<typeof carHit>
+
+/** A search in columns: the same place in each is the same car. */
+export const searchColumns = v.object({
+  /** The version of the catalogue that holds the cars. */
+  catalogue: v.string(),
+  ids: v.array(id),
+  /** As `maxAvailability` of a whole car. */
+  availability: v.array(v.number()),
+  /** Place in the columns, start and end of the longest free stretch, for cars that are free for a part of the window only. */
+  parts: v.array(v.tuple([v.number(), instantText, instantText])),
+  /** Metres in a straight line; null where no place was given. */
+  distances: v.array(v.nullable(v.number())),
+  /** In øre, VAT included, without kilometers: what can be had of the window, or all of it where nothing can. */
+  prices: v.array(ore),
+})
+export type SearchColumns = v.InferOutput<typeof searchColumns>
 
 /** A car's own page. */
 export const car = v.object({

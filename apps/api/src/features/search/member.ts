@@ -7,14 +7,17 @@ import { toPrice } from '../price/to-price.ts'
 import { busyOfCar } from './busy-of-car.ts'
 import { getCar } from './get-car.ts'
 import { getCarAvailability } from './get-car-availability.ts'
+import { getCarCatalogue } from './get-car-catalogue.ts'
 import { getFilters } from './get-filters.ts'
 import { searchCars } from './search-cars.ts'
+import { searchColumns } from './search-columns.ts'
 import { searchFlexible } from './search-flexible.ts'
 
 /** Finding a car: which are free, and what they cost. */
 export const searchVerbs = {
   getCarAvailability,
   getCar,
+  getCarCatalogue,
   getFilters,
   getPrice: async (_context, { db, input, now }) => {
     const { cars: ids, parts, ...asked } = input.body
@@ -34,5 +37,6 @@ export const searchVerbs = {
     return { answer: { carId: car.id, reservedDays: reservedDays(window, busy) } }
   },
   searchCars,
+  searchColumns,
   searchFlexible,
 } satisfies Partial<Verbs>

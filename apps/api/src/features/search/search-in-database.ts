@@ -5,14 +5,17 @@ import { busyOfCars } from '../fleet/stores/car-busy.ts'
 import { tripsStillOut } from '../fleet/stores/trips-still-out.ts'
 import { knownPropertyNames } from './known-property-names.ts'
 import { carFields, type PropertyNames } from './memory/car-fields.ts'
+import type { Fleet } from './memory/fleet.ts'
 import { instantText } from './memory/instant-text.ts'
+import { firstInFleet } from './memory/nearest-in-fleet.ts'
 import { freePeriod, type Score, scoreSchedule, toMinuteWindow, toSchedule } from './memory/schedule.ts'
+import type { ScoredCar } from './memory/scored-cars.ts'
 import { candidatesOf, type SearchQuestion } from './memory/search-question.ts'
 import { type ListedCar, nearestCars } from './stores/nearest-cars.ts'
 
 const scoreCars = async (
   db: Queryable,
-  cars: readonly ListedCar[],
+  cars: readonly Pick<ListedCar, 'organizationId' | 'id'>[],
   { window, now }: SearchQuestion,
 ): Promise<Score[]> => {
   const keys = cars.map(({ organizationId, id }) => ({ organizationId, carId: id }))
@@ -34,7 +37,20 @@ const toHit = (car: ListedCar, score: Score, { place, window }: SearchQuestion, 
   }
 }
 
-/** Answers a search from the database: the nearest cars, one probe of the bookings for each, the arithmetic here. */
+/** Answers a search with the cars that memory knows and what the database says of their bookings. */
+export const scoreKnownCars = async (db: Queryable, fleet: Fleet, question: SearchQuestion): Promise<ScoredCar[]> => {
+  const { place, filter, minimumPercent, size } = question
+  const cars = firstInFleet(fleet, place, filter, candidatesOf(question))
+  const scores = await scoreCars(db, cars, question)
+  return cars
+    .flatMap((car, index) => {
+      const score = scores[index]
+      return score !== undefined && score.percent >= minimumPercent ? [{ car, score }] : []
+    })
+    .slice(0, size)
+}
+
+/** Answers a search from the database alone: the nearest cars, one probe of the bookings for each, the arithmetic here. */
 export const searchInDatabase = async (db: Queryable, question: SearchQuestion): Promise<CarHit[]> => {
   const { place, filter, now, minimumPercent, size } = question
   const cars = await nearestCars(db, place, filter, candidatesOf(question), now)

@@ -5,6 +5,7 @@ import { toOpenApi } from '@delebil/core-api/openapi'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import packageFile from '../../../package.json' with { type: 'json' }
+import { policyHeader } from './add-security-headers.ts'
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css')))
 const cacheControl = 'public, max-age=3600'
@@ -49,8 +50,9 @@ export const addDocumentation = async (app: FastifyInstance): Promise<void> => {
   app.get(openApiPath, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', cacheControl).send(document),
   )
-  app.get(docsPath, { helmet: { contentSecurityPolicy: pagePolicy } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  const policy = policyHeader(pagePolicy)
+  app.get(docsPath, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').headers(policy).send(page),
   )
   app.get(`${docsPath}/start.js`, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', cacheControl).send(startScript),

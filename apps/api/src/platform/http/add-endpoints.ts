@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { readKnownBrowserKey } from '../known-browser-key.ts'
 import { Refusal } from '../refusal.ts'
 import type { Caller, Verbs } from '../verb.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { readBrowserKey } from './browser-key.ts'
 import { callerAddress } from './caller-address.ts'
 import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
@@ -46,6 +47,7 @@ export const checkCall = async ({ config }: Context, declaration: Endpoint, requ
     userAgent: request.headers['user-agent'],
     browserKey: readBrowserKey(config, request),
     knownBrowserKey: readKnownBrowserKey(config, request),
+    acceptedEncoding: () => acceptedEncoding(request),
     siteOrigin: siteOrigin(config, request),
     once,
   }

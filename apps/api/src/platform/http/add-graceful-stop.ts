@@ -8,8 +8,9 @@ export const addGracefulStop = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds)
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (sweep) reply.header('connection', 'close')
+    done()
   })
   app.addHook('onClose', async () => clearInterval(sweep))
 }

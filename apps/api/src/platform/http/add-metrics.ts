@@ -53,9 +53,10 @@ export const addMetrics = (app: FastifyInstance, context: Context): Registry => 
     buckets,
     registers: [register],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
   app.addHook('onClose', async () => register.clear())
   app.get('/metrics', async ({ headers }, reply) => {

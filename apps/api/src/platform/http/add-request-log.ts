@@ -3,10 +3,12 @@ import { redactPath } from './redacted-paths.ts'
 
 /** One line per request, without its query (places, times and names stand there), and its id in the answer. */
 export const addRequestLog = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     const path = redactPath(request.url.split('?', 1)[0] ?? '')
     const { statusCode: status } = reply
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
 const self = "'self'"
@@ -13,6 +15,8 @@ const libraryStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ]
+
+type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -35,16 +39,33 @@ export const contentSecurityPolicy = (mapOrigin: string) => ({
   },
 })
 
+// They are the same for every answer: the library writes them once, on an answer that nobody gets.
+const headersOf = (options: HelmetOptions): Readonly<Record<string, string>> => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(response.req, response, () => undefined)
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+}
+
+/** The header of a page that may load something else than the web site may. */
+export const policyHeader = (policy: Policy): Readonly<Record<string, string>> => {
+  const name = 'content-security-policy'
+  return { [name]: headersOf({ contentSecurityPolicy: policy })[name] ?? '' }
+}
+
 /** The headers that make browsers careful. HSTS only behind a proxy of our own, which then speaks https. */
-export const addSecurityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const mapOrigin = config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : defaultMapOrigin
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(mapOrigin),
-    strictTransportSecurity: config.TRUST_PROXY > 0 && { maxAge: yearSeconds },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()')
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: contentSecurityPolicy(mapOrigin),
+      strictTransportSecurity: config.TRUST_PROXY > 0 && { maxAge: yearSeconds },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

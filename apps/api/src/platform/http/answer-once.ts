@@ -5,7 +5,7 @@ import { transaction } from '../db/transaction.ts'
 import { type CallKey, type Claim, claimCall, finishCall } from '../idempotency/idempotency-store.ts'
 import { Refusal } from '../refusal.ts'
 import { problemAnswer } from './problem-answer.ts'
-import type { WireAnswer } from './wire-answer.ts'
+import type { TextAnswer } from './wire-answer.ts'
 
 const lockNotAvailable = '55P03'
 const inFlight = () => new Refusal('idempotency.in-flight', { retryAfterSeconds: 1 })
@@ -20,14 +20,14 @@ const claim = async (tx: Queryable, call: CallKey): Promise<Claim> => {
 }
 
 // A refusal is an answer like any other, unless it only says that now is a bad time.
-const isLasting = (answer: WireAnswer): boolean => answer.status < 500 && answer.status !== 429
+const isLasting = (answer: TextAnswer): boolean => answer.status < 500 && answer.status !== 429
 
 // The work and its answer under the key; or the answer that is already kept.
 const answerUnder = (
   database: Database,
   call: CallKey,
-  work: (tx: Queryable) => Promise<WireAnswer>,
-): Promise<WireAnswer> =>
+  work: (tx: Queryable) => Promise<TextAnswer>,
+): Promise<TextAnswer> =>
   transaction(database, async (tx) => {
     const claimed = await claim(tx, call)
     if (claimed.state === 'replay') return claimed.answer
@@ -46,9 +46,9 @@ export const answerOnce = async (
   database: Database,
   call: CallKey,
   requestId: string,
-  work: (tx: Queryable) => Promise<WireAnswer>,
-): Promise<WireAnswer> => {
-  let refused: WireAnswer | undefined
+  work: (tx: Queryable) => Promise<TextAnswer>,
+): Promise<TextAnswer> => {
+  let refused: TextAnswer | undefined
   const attempt = (tx: Queryable) =>
     work(tx).catch((error: unknown) => {
       if (error instanceof Refusal) refused = problemAnswer(error, requestId)

@@ -3,15 +3,15 @@ import type { ProblemCode } from '@delebil/validation/text'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { Refusal } from '../refusal.ts'
 import { isConflict } from './retry-conflicts.ts'
-import type { WireAnswer } from './wire-answer.ts'
+import type { TextAnswer } from './wire-answer.ts'
 
 /** What an error became, and whether it is one that nobody foresaw and the log must have. */
-export type Handled = { readonly answer: WireAnswer; readonly unforeseen: boolean }
+export type Handled = { readonly answer: TextAnswer; readonly unforeseen: boolean }
 
 const busyRetrySeconds = 1
 
 /** The answer to a refusal: a problem body with the status of its code. */
-export const problemAnswer = (refusal: Refusal, requestId: string): WireAnswer => {
+export const problemAnswer = (refusal: Refusal, requestId: string): TextAnswer => {
   const { code, errors, retryAfterSeconds, entity } = refusal
   const status = problemStatus(code)
   const problem = makeProblem(code, status, {

@@ -5,7 +5,7 @@ import { transaction } from '../db/transaction.ts'
 import type { Call, Caller, Reply, Verbs } from '../verb.ts'
 import { answerOnce } from './answer-once.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import { toWire, type WireAnswer } from './wire-answer.ts'
+import { toText, toWire, type WireAnswer } from './wire-answer.ts'
 
 /** A verb without its types: the contract has matched input and endpoint by then. */
 export type AnyVerb = (context: Context, call: AnyCall) => Promise<Reply<unknown>>
@@ -36,8 +36,9 @@ export const runVerb = (
   const { database } = context
   const work = async (db: Queryable) => toWire(declaration, await verb(context, { ...call, db }), call.input['query'])
   if (!declaration.idempotent) return work(database)
-  return retryConflicts(() => {
+  return retryConflicts((): Promise<WireAnswer> => {
     if (once === undefined || call.caller === undefined) return transaction(database, work)
-    return answerOnce(database, { personId: call.caller.personId, ...once }, call.requestId, work)
+    const textWork = async (db: Queryable) => toText(await work(db))
+    return answerOnce(database, { personId: call.caller.personId, ...once }, call.requestId, textWork)
   })
 }

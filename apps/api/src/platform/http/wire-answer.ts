@@ -1,12 +1,17 @@
 import type { Endpoint } from '@delebil/core-api'
 import type { Reply } from '../verb.ts'
 
-/** An answer as it leaves: all of it text, so that it can be kept and sent again equal to the byte. */
-export type WireAnswer = {
+/** An answer as it leaves. */
+export type WireAnswer<Body extends string | Buffer = string | Buffer> = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: Body
 }
+
+/** One that is all text, so that it can be kept and sent again equal to the byte. */
+export type TextAnswer = WireAnswer<string>
+
+export const toText = ({ body, ...answer }: WireAnswer): TextAnswer => ({ ...answer, body: body.toString() })
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 

@@ -1,13 +1,20 @@
 import Flatbush from 'flatbush'
 import type { Place } from '../../../platform/geo/distance-metres.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
+import type { StoredTariff } from '../../price/stores/tariff-columns.ts'
 import { carFields, type PropertyNames } from './car-fields.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A car in memory. `text` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
+/** A car in memory. `json` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
 export type FleetCar = FilteredCar &
-  Place & { readonly x: number; readonly y: number; readonly text: string; schedule: Schedule }
+  Place & {
+    readonly x: number
+    readonly y: number
+    readonly json: Buffer
+    readonly tariff: StoredTariff
+    schedule: Schedule
+  }
 
 /** Cars that stand on the same spot, by id. */
 type Spot = { readonly x: number; readonly y: number; readonly cars: FleetCar[] }
@@ -33,7 +40,8 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   lng: car.lng,
   x: car.x,
   y: car.y,
-  text: JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1),
+  json: Buffer.from(JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1)),
+  tariff: car.tariff,
   schedule,
 })
 

@@ -44,3 +44,12 @@ export const nearestInFleet = (fleet: Fleet, place: Place, filter: CarFilter, fi
   const area = organizationId === undefined ? fleet.everywhere : fleet.byOrganization.get(organizationId)
   return area === undefined ? [] : walkArea(area, point, passesFilter(rest), first)
 }
+
+/** So many of the nearest cars that pass the filter. */
+export const firstInFleet = (fleet: Fleet, place: Place, filter: CarFilter, limit: number): FleetCar[] => {
+  const first: FleetCar[] = []
+  for (const car of nearestInFleet(fleet, place, filter, limit)) {
+    if (first.push(car) === limit) break
+  }
+  return first
+}

@@ -8,13 +8,15 @@ import { listPropertyGroups } from '../../fleet/stores/property-groups.ts'
 import { tripsStillOut } from '../../fleet/stores/trips-still-out.ts'
 import { propertyNames } from './car-fields.ts'
 import { type Fleet, type FleetCar, toFleet, toFleetCar } from './fleet.ts'
-import { readSchedule, type Schedule } from './schedule.ts'
+import { readSchedule, type Schedule, toSchedule } from './schedule.ts'
 
 /** Promises are known from this long before they are read (minutes): as far back as a search may begin. */
 export const KNOWN_BACK_MINUTES = 60
 
 // Small portions: a process that reads a hundred thousand cars goes on answering meanwhile.
 const PORTION = 500
+
+const NO_SCHEDULE = toSchedule([])
 
 /** The schedules of some cars as they stand now, by car id; cars that nobody has booked too. */
 export const readSchedules = async (
@@ -29,8 +31,11 @@ export const readSchedules = async (
   return new Map(promised.map(({ carId, minutes }) => [carId, readSchedule(minutes, outFrom.get(carId))]))
 }
 
-/** Reads every active car with what it is promised away for; rejects soon after `stopped` is aborted. */
-export const readFleet = async (db: Queryable, now: Date, stopped: AbortSignal): Promise<Fleet> => {
+/** How a fleet is read: with schedules, or cars alone. It rejects soon after `stopped` is aborted. */
+export type FleetReading = { readonly hasSchedules: boolean; readonly stopped: AbortSignal }
+
+/** Reads every active car. */
+export const readFleet = async (db: Queryable, now: Date, { hasSchedules, stopped }: FleetReading): Promise<Fleet> => {
   const names = propertyNames(await listPropertyGroups(db))
   const fleet: FleetCar[] = []
   let last = { organizationId: 0, id: 0 }
@@ -39,9 +44,9 @@ export const readFleet = async (db: Queryable, now: Date, stopped: AbortSignal):
     stopped.throwIfAborted()
     cars = await nextActiveCars(db, now, last, PORTION)
     const keys = cars.map(({ organizationId, id }) => ({ organizationId, carId: id }))
-    const schedules = await readSchedules(db, keys, now)
+    const schedules = hasSchedules ? await readSchedules(db, keys, now) : undefined
     for (const car of cars) {
-      const schedule = schedules.get(car.id)
+      const schedule = schedules ? schedules.get(car.id) : NO_SCHEDULE
       if (schedule !== undefined) fleet.push(toFleetCar(car, names, schedule))
     }
     last = cars.at(-1) ?? last

@@ -11,6 +11,8 @@ export type SearchQuestion = {
   readonly filter: CarFilter
   readonly minimumPercent: number
   readonly size: number
+  /** Whether prices are with it. */
+  readonly superDamageWaiver: boolean
 }
 
 /** No more cars than this are looked at where some may be left out for being busy: a fleet that is booked out is not walked to its end. */

@@ -12,6 +12,7 @@ import { insertReservation } from '../../reservations/stores/insert-reservation.
 import { searchInDatabase } from '../search-in-database.ts'
 import type { SearchQuestion } from './search-question.ts'
 import { type SearchIndex, startSearchIndex } from './start-search-index.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 const CARS = 60
 let api: TestApi
@@ -57,12 +58,13 @@ const question = (changes: Partial<SearchQuestion> = {}): SearchQuestion => ({
   filter: {},
   minimumPercent: 0,
   size: 100,
+  superDamageWaiver: true,
   ...changes,
 })
 
 const fromMemory = (asked: SearchQuestion) => {
-  const text = index.answer(asked)
-  return text === undefined ? undefined : JSON.parse(text).cars
+  const found = index.answer(asked)
+  return found && JSON.parse(wholeAnswer(found, asked).toString()).cars
 }
 
 const filterParts = fc.record(

@@ -3,17 +3,19 @@ import { addMinutes } from '@delebil/validation/time'
 import type { Database } from '../../../platform/db/pool.ts'
 import type { Place } from '../../../platform/geo/distance-metres.ts'
 import { nextTariffChange } from '../../fleet/stores/fleet-pages.ts'
-import { answerFromFleet } from './answer-from-fleet.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 import { type FollowedFleet, readFollowedFleet } from './followed-fleet.ts'
-import { nearestInFleet } from './nearest-in-fleet.ts'
+import { firstInFleet } from './nearest-in-fleet.ts'
 import { KNOWN_BACK_MINUTES } from './read-fleet.ts'
+import { type ScoredCar, scoreInFleet } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
 
-/** Availability in memory. It only suggests: whether a car can be had is decided by the database when it is booked. */
+/** Cars and availability in memory. It only suggests: whether a car can be had is decided by the database when it is booked. */
 export type SearchIndex = {
-  /** JSON text; undefined where memory can't tell: not read yet, behind the database, or asked about the past. */
-  readonly answer: (question: SearchQuestion) => string | undefined
+  /** The cars as they are now, whatever is known of their bookings; undefined where they are not read yet or behind the database. */
+  readonly fleet: () => Fleet | undefined
+  /** The cars that answer a search; undefined where memory can't tell: not read yet, behind the database, or asked about the past. */
+  readonly answer: (question: SearchQuestion) => readonly ScoredCar[] | undefined
   /** The cars nearest to a place with their schedules; undefined where memory can't tell. */
   readonly nearest: (question: NearestQuestion, limit: number) => readonly FleetCar[] | undefined
   /** Takes over what has been committed by now, reading the fleet first where that has not happened. */
@@ -27,6 +29,8 @@ type NearestQuestion = Pick<SearchQuestion, 'window' | 'now' | 'filter'> & { rea
 export type SearchIndexOptions = {
   /** Told what went wrong; following goes on. */
   readonly report: (problem: unknown) => void
+  /** Default: yes. Without them memory knows the cars, and the database what is left of them. */
+  readonly hasSchedules?: boolean
   readonly pollMs?: number
   readonly clock?: () => Date
 }
@@ -45,18 +49,10 @@ const nextReading = async (database: Database, now: Date): Promise<Date> => {
   return tariff !== undefined && tariff < regular ? tariff : regular
 }
 
-const firstOf = <T>(items: Iterable<T>, limit: number): T[] => {
-  const first: T[] = []
-  for (const item of items) {
-    if (first.push(item) === limit) break
-  }
-  return first
-}
-
 /** Starts reading the fleet and following its changes, in the background. */
 export const startSearchIndex = (
   database: Database,
-  { report: tell, pollMs = POLL_MS, clock = () => new Date() }: SearchIndexOptions,
+  { report: tell, hasSchedules = true, pollMs = POLL_MS, clock = () => new Date() }: SearchIndexOptions,
 ): SearchIndex => {
   const stopped = new AbortController()
   const report = (problem: unknown): void => {
@@ -69,7 +65,7 @@ export const startSearchIndex = (
 
   const readAnew = async (): Promise<void> => {
     const now = clock()
-    const next = await readFollowedFleet(database, now, stopped.signal)
+    const next = await readFollowedFleet(database, now, { hasSchedules, stopped: stopped.signal })
     await next.follow(clock())
     readAgainAt = await nextReading(database, now)
     current = next
@@ -109,19 +105,19 @@ export const startSearchIndex = (
   }
   const running = run()
 
-  const freshFleet = ({ window, now }: Pick<SearchQuestion, 'window' | 'now'>): Fleet | undefined => {
-    const isKnown = window.start >= addMinutes(now, -KNOWN_BACK_MINUTES)
-    return isKnown && performance.now() - freshAt <= STALE_MS ? current?.fleet : undefined
-  }
+  const freshFleet = (): Fleet | undefined => (performance.now() - freshAt <= STALE_MS ? current?.fleet : undefined)
+  const scheduledFleet = ({ window, now }: Pick<SearchQuestion, 'window' | 'now'>): Fleet | undefined =>
+    hasSchedules && window.start >= addMinutes(now, -KNOWN_BACK_MINUTES) ? freshFleet() : undefined
 
   return {
+    fleet: freshFleet,
     answer: (question) => {
-      const fleet = freshFleet(question)
-      return fleet && answerFromFleet(fleet, question)
+      const fleet = scheduledFleet(question)
+      return fleet && scoreInFleet(fleet, question)
     },
     nearest: (question, limit) => {
-      const fleet = freshFleet(question)
-      return fleet && firstOf(nearestInFleet(fleet, question.place, question.filter, limit), limit)
+      const fleet = scheduledFleet(question)
+      return fleet && firstInFleet(fleet, question.place, question.filter, limit)
     },
     refresh,
     stop: async () => {
@@ -134,7 +130,7 @@ export const startSearchIndex = (
 
 declare module '../../../platform/context.ts' {
   interface Context {
-    /** Left out where SEARCH_MEMORY_INDEX is off: searches then ask the database. */
+    /** Left out where nothing is kept in memory: searches then ask the database for all. */
     readonly searchIndex?: SearchIndex | undefined
   }
 }
