@@ -3,9 +3,9 @@ import type { Figure } from '../measure/figure.ts'
 import { cpuByRound, type Variant } from '../measure/interleave.ts'
 import { ratioByRound } from '../measure/statistics.ts'
 import type { Bench, Section } from '../section.ts'
-import { askFor } from '../serve/ask.ts'
+import { askFor, type Question } from '../serve/ask.ts'
 import { awaitMemory } from '../serve/await-memory.ts'
-import { searchQuestions } from '../serve/search-questions.ts'
+import { inColumns, searchQuestions } from '../serve/search-questions.ts'
 import { startApi } from '../serve/start-api.ts'
 import { startProcess, waitForWord } from '../serve/start-process.ts'
 import { type SizeName, sizes } from '../sizes.ts'
@@ -14,15 +14,25 @@ const ROUNDS = 5
 const TURN_MS = 1200
 const AT_ONCE = 4
 
-type Path = 'SQL' | 'memory'
+const paths = ['SQL', 'memory', 'columns', 'compressed', 'columns compressed'] as const
+type Path = (typeof paths)[number]
 type Key = `${Path} ${SizeName}` | 'bare'
 
-const asker = (address: string, questions: readonly string[]) => async (milliseconds: number) => {
-  const { times } = await drive(AT_ONCE, milliseconds, (count) =>
-    askFor(200, address + (questions[count % questions.length] ?? '')),
-  )
-  return times.length
-}
+/** For the answer of 100 cars against writing them as text, and for ten times as many cars against the fewest. */
+const goals = {
+  SQL: { bare: 6, growth: 1.5 },
+  memory: { bare: 1.2, growth: 2 },
+  columns: { bare: 0.6, growth: 2 },
+} as const
+
+const asker =
+  (address: string, questions: readonly string[], headers: Question['headers'] = {}) =>
+  async (milliseconds: number) => {
+    const { times } = await drive(AT_ONCE, milliseconds, (count) =>
+      askFor(200, address + (questions[count % questions.length] ?? ''), { headers }),
+    )
+    return times.length
+  }
 
 const apiVariants = async (bench: Bench, size: SizeName, questions: readonly string[]): Promise<Variant<Key>[]> => {
   const database = await bench.seeded(size)
@@ -31,12 +41,20 @@ const apiVariants = async (bench: Bench, size: SizeName, questions: readonly str
   const memory = await start('on')
   await awaitMemory(memory.address, database.url, questions)
   const sql = await start('off')
-  const variant = (path: Path, { address, pid }: typeof sql): Variant<Key> => ({
+  const columns = questions.map(inColumns)
+  const variant = (path: Path, { address, pid }: typeof sql, asked = questions, headers = {}): Variant<Key> => ({
     name: `${path} ${size}`,
     pids: [pid, database.pid],
-    run: asker(address, questions),
+    run: asker(address, asked, headers),
   })
-  return [variant('SQL', sql), variant('memory', memory)]
+  const compressed = { 'accept-encoding': 'br' }
+  return [
+    variant('SQL', sql),
+    variant('memory', memory),
+    variant('columns', memory, columns),
+    variant('compressed', memory, questions, compressed),
+    variant('columns compressed', memory, columns, compressed),
+  ]
 }
 
 /** The bare server, handed a real answer, so that it writes the very same text. */
@@ -55,29 +73,42 @@ export const figuresOfSearch = (
 ): Figure[] => {
   const ratio = (above: Key, below: Key) => ratioByRound(cpu[above], cpu[below])
   const label = (size: SizeName) => `${sizes[size].cars / 1000}k/${sizes[size].reservations / 1000}k`
-  const goals = { SQL: { bare: 10, growth: 2 }, memory: { bare: 1.5, growth: 3 } }
-  const paths = ['SQL', 'memory'] as const
+  const kept = ['SQL', 'memory', 'columns'] as const
+  const named = (name: string, value: number, most: number): Figure => ({
+    name,
+    value,
+    unit: 'x',
+    goal: { atMost: most },
+  })
+  const compression = (size: SizeName, path: 'memory' | 'columns', compressed: Path) =>
+    named(
+      `search ${label(size)}, ${path} path: CPU of brotli against the answer`,
+      ratio(`${compressed} ${size}`, `${path} ${size}`) - 1,
+      1,
+    )
   return [
-    ...sizeNames.flatMap((size) =>
-      paths.map(
-        (path): Figure => ({
-          name: `search ${label(size)}, ${path} path: CPU against stringify 100 cars`,
-          value: ratio(`${path} ${size}`, 'bare'),
-          unit: 'x',
-          goal: { atMost: goals[path].bare },
-        }),
+    ...sizeNames.flatMap((size) => [
+      ...kept.map((path) =>
+        named(
+          `search ${label(size)}, ${path} path: CPU against stringify 100 cars`,
+          ratio(`${path} ${size}`, 'bare'),
+          goals[path].bare,
+        ),
       ),
-    ),
-    ...sizeNames.slice(1).flatMap((size) =>
-      paths.map(
-        (path): Figure => ({
-          name: `search ${label(size)} against ${label('S')}, ${path} path: CPU`,
-          value: ratio(`${path} ${size}`, `${path} S`),
-          unit: 'x',
-          goal: { atMost: goals[path].growth },
-        }),
+      compression(size, 'memory', 'compressed'),
+      compression(size, 'columns', 'columns compressed'),
+    ]),
+    ...sizeNames
+      .slice(1)
+      .flatMap((size) =>
+        kept.map((path) =>
+          named(
+            `search ${label(size)} against ${label('S')}, ${path} path: CPU`,
+            ratio(`${path} ${size}`, `${path} S`),
+            goals[path].growth,
+          ),
+        ),
       ),
-    ),
   ]
 }
 

@@ -33,3 +33,7 @@ export function searchQuestions(count: number, now: Date): string[] {
     return searchPath(place, start, addMinutes(start, WINDOW_MINUTES))
   })
 }
+
+/** The same question, answered in columns. */
+export const inColumns = (question: string): string =>
+  question.replace(contract.searchCars.path, contract.searchColumns.path)

@@ -89,6 +89,7 @@ function line(
 }
 
 function kilometerLines(tariff: Tariff, kilometers: number): PriceLine[] {
+  if (kilometers <= 0) return []
   const tiers = tariff.kilometerTiers.toSorted((a, b) => a.fromKm - b.fromKm)
   return tiers.flatMap(({ fromKm, orePerKm }, index) => {
     const untilKm = tiers[index + 1]?.fromKm ?? Number.POSITIVE_INFINITY

@@ -50,8 +50,8 @@ export const searchColumns = v.object({
   ids: v.array(id),
   /** As `maxAvailability` of a whole car. */
   availability: v.array(v.number()),
-  /** Place in the columns, start and end of the longest free stretch, for cars that are free for a part of the window only. */
-  parts: v.array(v.tuple([v.number(), instantText, instantText])),
+  /** For cars that are free for a part of the window only: place in the columns, and the longest free stretch in minutes from the window's start. */
+  parts: v.array(v.tuple([v.number(), v.number(), v.number()])),
   /** Metres in a straight line; null where no place was given. */
   distances: v.array(v.nullable(v.number())),
   /** In øre, VAT included, without kilometers: what can be had of the window, or all of it where nothing can. */

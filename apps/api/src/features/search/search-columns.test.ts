@@ -29,7 +29,7 @@ type Columns = {
   catalogue: string
   ids: number[]
   availability: number[]
-  parts: [number, string, string][]
+  parts: [number, number, number][]
   distances: (number | null)[]
   prices: number[]
 }
@@ -44,7 +44,9 @@ const joined = ({ cars }: { cars: { id: number }[] }, columns: Columns, { start,
     return {
       ...cars.find((car) => car.id === id),
       maxAvailability,
-      availablePeriod: part ? { start: new Date(part[1]), end: new Date(part[2]) } : whole,
+      availablePeriod: part
+        ? { start: addMinutes(new Date(start), part[1]), end: addMinutes(new Date(start), part[2]) }
+        : whole,
       distance: columns.distances[index],
     }
   })
@@ -79,18 +81,22 @@ describe('a search in columns', () => {
     expect(joined(catalogue, columns, window)).toEqual(withDates(cars))
   })
 
-  test.each([
-    'true',
-    'false',
-  ])('has the prices that the price call tells of what can be had, waiver %s', async (superDamageWaiver) => {
-    const columns = (await bodyOf('searchColumns', { ...window, superDamageWaiver })) as Columns
-    const parts = columns.parts.map(([at, from, to]) => ({ id: columns.ids[at], start: from, end: to }))
-    const body = { cars: columns.ids, ...window, parts, superDamageWaiver: superDamageWaiver === 'true' }
-    const priced = await callEndpoint(site.address, 'getPrice', { body })
-    const { cars } = priced.body as unknown as { cars: { totalOre: number }[] }
-    expect(columns.prices).toEqual(cars.map(({ totalOre }) => totalOre))
-    expect(new Set(columns.prices).size).toBeGreaterThan(1)
-  })
+  test.each(['true', 'false'])(
+    'has the prices that the price call tells of what can be had, waiver %s',
+    async (superDamageWaiver) => {
+      const columns = (await bodyOf('searchColumns', { ...window, superDamageWaiver })) as Columns
+      const parts = columns.parts.map(([at, from, to]) => ({
+        id: columns.ids[at],
+        start: addMinutes(start, from),
+        end: addMinutes(start, to),
+      }))
+      const body = { cars: columns.ids, ...window, parts, superDamageWaiver: superDamageWaiver === 'true' }
+      const priced = await callEndpoint(site.address, 'getPrice', { body })
+      const { cars } = priced.body as unknown as { cars: { totalOre: number }[] }
+      expect(columns.prices).toEqual(cars.map(({ totalOre }) => totalOre))
+      expect(new Set(columns.prices).size).toBeGreaterThan(1)
+    },
+  )
 
   test('needs no bookings in memory: then the database is asked for them', async () => {
     const other = await site.startAnother({ SEARCH_MEMORY_INDEX: false })

@@ -31,10 +31,10 @@ const write = (fleet: Fleet, organizationId: number | undefined): Catalogue => {
     .filter((car) => organizationId === undefined || car.organizationId === organizationId)
     .sort((a, b) => a.id - b.id)
   const hash = createHash('sha256')
-  for (const { json } of cars) hash.update(json)
+  for (const { text } of cars) hash.update(text)
   const version = hash.digest('base64url').slice(0, VERSION_LENGTH)
-  const text = cars.map(({ json }) => `${json.toString()}}`).join()
-  return { version, json: Buffer.from(`{"version":"${version}","cars":[${text}]}`) }
+  const texts = cars.map(({ text }) => `${text}}`)
+  return { version, json: Buffer.from(`{"version":"${version}","cars":[${texts.join()}]}`) }
 }
 
 const catalogueOf = (fleet: Fleet, organizationId: number | undefined): Catalogue =>

@@ -1,8 +1,8 @@
 import type { SearchColumns } from '@delebil/core-api'
 import { type Period, priceReservation, sumLines } from '@delebil/validation'
+import { MINUTE_MS } from '@delebil/validation/time'
 import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
 import type { FleetCar } from './fleet.ts'
-import { instantText } from './instant-text.ts'
 import { freePeriod } from './schedule.ts'
 import type { ScoredCar } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
@@ -23,17 +23,21 @@ const pricer = ({ window, superDamageWaiver }: SearchQuestion) => {
 }
 
 /** A search as columns: what depends on the question alone. The cars themselves are in the catalogue of the version. */
-export const columnAnswer = (cars: readonly ScoredCar[], question: SearchQuestion, catalogue: string): SearchColumns => {
+export const columnAnswer = (
+  cars: readonly ScoredCar[],
+  question: SearchQuestion,
+  catalogue: string,
+): SearchColumns => {
   const { place, window } = question
   const price = pricer(question)
-  const answer: SearchColumns = { catalogue, ids: [], availability: [], parts: [], distances: [], prices: [] }
-  cars.forEach(({ car, score }, index) => {
-    const part = score.percent < FREE ? freePeriod(score, window) : null
-    if (part) answer.parts.push([index, instantText(part.start), instantText(part.end)])
-    answer.ids.push(car.id)
-    answer.availability.push(score.percent)
-    answer.distances.push(place.isGiven ? distanceMetres(place, car) : null)
-    answer.prices.push(price(car, part))
-  })
-  return answer
+  const minutes = (at: Date): number => (at.getTime() - window.start.getTime()) / MINUTE_MS
+  const freeOf = cars.map(({ score }) => (score.percent < FREE ? freePeriod(score, window) : null))
+  return {
+    catalogue,
+    ids: cars.map(({ car }) => car.id),
+    availability: cars.map(({ score }) => score.percent),
+    parts: freeOf.flatMap((part, index) => (part ? [[index, minutes(part.start), minutes(part.end)]] : [])),
+    distances: cars.map(({ car }) => (place.isGiven ? distanceMetres(place, car) : null)),
+    prices: cars.map(({ car }, index) => price(car, freeOf[index] ?? null)),
+  }
 }

@@ -6,12 +6,12 @@ import { carFields, type PropertyNames } from './car-fields.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A car in memory. `json` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
+/** A car in memory. `text` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
 export type FleetCar = FilteredCar &
   Place & {
     readonly x: number
     readonly y: number
-    readonly json: Buffer
+    readonly text: string
     readonly tariff: StoredTariff
     schedule: Schedule
   }
@@ -20,7 +20,11 @@ export type FleetCar = FilteredCar &
 type Spot = { readonly x: number; readonly y: number; readonly cars: FleetCar[] }
 
 /** Spots of one club, or of all. */
-export type Area = { readonly spots: readonly Spot[]; readonly tree: Flatbush | undefined }
+export type Area = {
+  readonly spots: readonly Spot[]
+  readonly tree: Flatbush | undefined
+  readonly carsPerSpot: number
+}
 
 /** Every active car: by id, by place, and by place within its club. */
 export type Fleet = {
@@ -28,6 +32,13 @@ export type Fleet = {
   readonly everywhere: Area
   readonly byOrganization: ReadonlyMap<number, Area>
 }
+
+// With nothing but ASCII a text of many cars is joined and sent by copying bytes.
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): FleetCar => ({
   organizationId: car.organizationId,
@@ -40,7 +51,7 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   lng: car.lng,
   x: car.x,
   y: car.y,
-  json: Buffer.from(JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1)),
+  text: asciiJson(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1),
   tariff: car.tariff,
   schedule,
 })
@@ -59,7 +70,7 @@ const toArea = (cars: readonly FleetCar[]): Area => {
     const [first] = there
     return first === undefined ? [] : [{ x: first.x, y: first.y, cars: there.toSorted((a, b) => a.id - b.id) }]
   })
-  return { spots, tree: plant(spots) }
+  return { spots, tree: plant(spots), carsPerSpot: cars.length / Math.max(1, spots.length) }
 }
 
 export const toFleet = (cars: readonly FleetCar[]): Fleet => ({

@@ -7,26 +7,28 @@ import { passesFilter } from './passes-filter.ts'
 type Point = { readonly x: number; readonly y: number }
 type Check = (car: FleetCar) => boolean
 
+/** Told of a car; true ends the walk. */
+type Visit = (car: FleetCar) => boolean
+
 const GROWTH = 4
+const MORE_THAN_LIKELY = 1.2
 
 // The walk is repeated with more where the first spots are not enough: mostly they are, and a walk over thousands is dear.
-const walkArea = function* (
-  { tree, spots }: Area,
+const walkArea = (
+  { tree, spots, carsPerSpot }: Area,
   { x, y }: Point,
   passes: Check | undefined,
   first: number,
-): Generator<FleetCar> {
-  const carsAt = (index: number): readonly FleetCar[] => {
-    const cars = spots[index]?.cars ?? []
-    return passes ? cars.filter(passes) : cars
-  }
+  visit: Visit,
+): void => {
   const isAsked = passes && ((index: number): boolean => spots[index]?.cars.some(passes) ?? false)
+  const isEnough = (index: number): boolean =>
+    (spots[index]?.cars ?? []).some((car) => (passes === undefined || passes(car)) && visit(car))
   let given = 0
-  for (let wanted = first; tree !== undefined; wanted *= GROWTH) {
+  for (let wanted = Math.ceil((first * MORE_THAN_LIKELY) / carsPerSpot); tree !== undefined; wanted *= GROWTH) {
     const found = tree.neighbors(x, y, wanted, Number.POSITIVE_INFINITY, isAsked)
-    for (const index of found.slice(given)) yield* carsAt(index)
+    if (found.slice(given).some(isEnough) || found.length < wanted) return
     given = found.length
-    if (found.length < wanted) return
   }
 }
 
@@ -36,20 +38,21 @@ const sortNamed = ({ byId }: Fleet, { x, y }: Point, ids: readonly number[], pas
   return cars.sort((a, b) => distance(a) - distance(b) || a.id - b.id)
 }
 
-/** The cars that pass the filter, nearest first, found as they are asked for. `first`: how many are likely to be enough. */
-export const nearestInFleet = (fleet: Fleet, place: Place, filter: CarFilter, first: number): Iterable<FleetCar> => {
+/** Tells of the cars that pass the filter, nearest first, until it is enough. `first`: how many are likely to be. */
+export const visitNearest = (fleet: Fleet, place: Place, filter: CarFilter, first: number, visit: Visit): void => {
   const point = webMercator(place.lat, place.lng)
   const { organizationId, ...rest } = filter
-  if (filter.carIds) return sortNamed(fleet, point, filter.carIds, passesFilter(filter))
+  if (filter.carIds) {
+    sortNamed(fleet, point, filter.carIds, passesFilter(filter)).some(visit)
+    return
+  }
   const area = organizationId === undefined ? fleet.everywhere : fleet.byOrganization.get(organizationId)
-  return area === undefined ? [] : walkArea(area, point, passesFilter(rest), first)
+  if (area) walkArea(area, point, passesFilter(rest), first, visit)
 }
 
 /** So many of the nearest cars that pass the filter. */
 export const firstInFleet = (fleet: Fleet, place: Place, filter: CarFilter, limit: number): FleetCar[] => {
   const first: FleetCar[] = []
-  for (const car of nearestInFleet(fleet, place, filter, limit)) {
-    if (first.push(car) === limit) break
-  }
+  visitNearest(fleet, place, filter, limit, (car) => first.push(car) === limit)
   return first
 }

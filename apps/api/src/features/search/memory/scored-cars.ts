@@ -1,5 +1,5 @@
 import type { Fleet, FleetCar } from './fleet.ts'
-import { nearestInFleet } from './nearest-in-fleet.ts'
+import { visitNearest } from './nearest-in-fleet.ts'
 import { type Score, scoreSchedule, toMinuteWindow } from './schedule.ts'
 import { candidatesOf, type SearchQuestion } from './search-question.ts'
 
@@ -13,12 +13,11 @@ export const scoreInFleet = (fleet: Fleet, question: SearchQuestion): ScoredCar[
   const candidates = candidatesOf(question)
   const found: ScoredCar[] = []
   let looked = 0
-  for (const car of nearestInFleet(fleet, place, filter, size)) {
+  visitNearest(fleet, place, filter, size, (car) => {
     looked += 1
     const score = scoreSchedule(car.schedule, minutes)
     if (score.percent >= minimumPercent) found.push({ car, score })
-    // Before the next car is asked for: finding it may mean another walk.
-    if (found.length === size || looked === candidates) break
-  }
+    return found.length === size || looked === candidates
+  })
   return found
 }

@@ -15,27 +15,13 @@ const periodWriter = ({ window }: SearchQuestion): ((score: Score) => string) =>
   return (score) => (score.percent === 100 ? whole : write(score))
 }
 
-const BEFORE = '{"cars":['
-const AFTER = ']}'
-
-/** The JSON that answers a search with whole cars, put together from bytes that are written once for each car. */
-export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): Buffer => {
+/** The JSON that answers a search with whole cars, put together from texts that are written once for each car. */
+export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): string => {
   const { place } = question
   const writePeriod = periodWriter(question)
-  const tails = cars.map(({ car, score }) => {
+  const hits = cars.map(({ car, score }) => {
     const distance = place.isGiven ? distanceMetres(place, car) : null
-    return `,"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}},`
+    return `${car.text},"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}}`
   })
-  const room = cars.reduce((sum, { car }, index) => sum + car.json.length + (tails[index] as string).length, 0)
-  const answer = Buffer.allocUnsafe(BEFORE.length + room + AFTER.length)
-  let end = answer.write(BEFORE, 0, 'latin1')
-  cars.forEach(({ car }, index) => {
-    answer.set(car.json, end)
-    end += car.json.length
-    end += answer.write(tails[index] as string, end, 'latin1')
-  })
-  // The last car has no comma after it.
-  if (cars.length > 0) end -= 1
-  end += answer.write(AFTER, end, 'latin1')
-  return answer.subarray(0, end)
+  return `{"cars":[${hits.join()}]}`
 }
