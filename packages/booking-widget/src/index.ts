@@ -9,6 +9,7 @@ export {
   useBookingHost,
 } from './booking-host.ts'
 export { BookingHostProvider, type BookingHostProviderProps } from './booking-host-provider.tsx'
+export { whenIdle } from './data/when-idle.ts'
 export { askedBookingQuery, readAskedBooking } from './find-car/asked-booking.ts'
 export { FindCar } from './find-car/find-car.tsx'
 export type { FindCarProps } from './find-car/find-car-frame.tsx'

@@ -8,6 +8,7 @@ import { createNetwork, watchedFetch } from '../site/offline/network.ts'
 import { createUnsaved } from '../site/offline/unsaved.ts'
 import { createReporter } from '../site/report/create-reporter.ts'
 import { describeRefusal } from '../site/report/describe-refusal.ts'
+import { searchInColumns } from '../site/search/search-in-columns.ts'
 import { retryAfterLogin } from '../site/session/retry-after-login.ts'
 import { createSession } from '../site/session/session.ts'
 import type { KeyedStorage } from '../site/session/stored-session.ts'
@@ -41,7 +42,7 @@ export function createSite({
   native,
   ...where
 }: SiteDeps): Site {
-  const { probe, ...parts } = browser
+  const { probe, whenIdle, ...parts } = browser
   const network = createNetwork({ isConnected: () => navigator.onLine, target: window, probe, wait })
   const connection = { ...where, fetch: watchedFetch(where.fetch ?? ((...input) => fetch(...input)), network) }
   const nowMs = () => now().getTime()
@@ -66,7 +67,14 @@ export function createSite({
   const unsaved = createUnsaved(window)
   const { isAny: isAnyUnsaved } = unsaved
   const session = createSession({ api: bare, storage, tabStorage, isAnyUnsaved, nowMs, wait, currentPath, navigate })
-  const offline = createOffline({ ...parts, api: bare, session: session.state, network, nowMs, wait })
+  const offline = createOffline({
+    ...parts,
+    api: whenIdle ? searchInColumns(bare, whenIdle) : bare,
+    session: session.state,
+    network,
+    nowMs,
+    wait,
+  })
   const report = createReporter({ send: bare.writeLog, token, nowMs })
   const live = createLiveEvents({
     read: (signal, onEvent) => readEvents({ ...connection, token }, signal, onEvent),

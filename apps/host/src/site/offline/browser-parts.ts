@@ -1,12 +1,16 @@
+import { whenIdle } from '@delebil/booking-widget'
 import type { OfflineDeps } from './create-offline.ts'
 
 const PROBE_TIMEOUT_MS = 5000
+const IDLE_MOST_MS = 10_000
 const name = 'delebil:waiting'
 
 /** What the browser gives the site for the time without network. */
 export interface BrowserParts extends Pick<OfflineDeps, 'openDevice' | 'alone' | 'channel'> {
   /** Asks the server for a sign of life; false where none comes in time. */
   readonly probe: () => Promise<boolean>
+  /** Runs what can wait when the browser has nothing better to do; left out, it is never done. */
+  readonly whenIdle?: (work: () => void) => void
 }
 
 export function browserParts(): BrowserParts {
@@ -20,6 +24,7 @@ export function browserParts(): BrowserParts {
         () => true,
         () => false,
       ),
+    whenIdle: (work) => void whenIdle(work, IDLE_MOST_MS),
   }
 }
 

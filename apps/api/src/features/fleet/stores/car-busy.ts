@@ -1,3 +1,4 @@
+import { intArray } from '../../../platform/db/int-array.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
 /** A stretch in which a car is promised away. */
@@ -33,7 +34,7 @@ export const busyOfCars = (
   window: { start: Date; end: Date },
   exceptReservationId = 0,
 ): Promise<Busy[]> => {
-  const organizations = cars.map(({ organizationId }) => organizationId)
-  const ids = cars.map(({ carId }) => carId)
+  const organizations = intArray(cars.map(({ organizationId }) => organizationId))
+  const ids = intArray(cars.map(({ carId }) => carId))
   return db.rows(busyInWindow, [organizations, ids, window.start, window.end, exceptReservationId], 'busy-of-cars')
 }
