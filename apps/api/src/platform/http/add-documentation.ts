@@ -46,10 +46,12 @@ const pagePolicy = {
 
 /** The OpenAPI document of the contract, and a page to browse and try it. Nothing of it comes from another server. */
 export const addDocumentation = async (app: FastifyInstance): Promise<void> => {
-  const document = JSON.stringify(toOpenApi(packageFile.version))
-  app.get(openApiPath, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', cacheControl).send(document),
-  )
+  let document: string | undefined
+  app.get(openApiPath, async (_request, reply) => {
+    // Written when somebody asks for it: a server begins sooner without.
+    document ??= JSON.stringify(toOpenApi(packageFile.version))
+    return reply.type('application/json; charset=utf-8').header('cache-control', cacheControl).send(document)
+  })
   const policy = policyHeader(pagePolicy)
   app.get(docsPath, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').headers(policy).send(page),
