@@ -37,6 +37,7 @@ import { addMultipart } from '../platform/http/read-upload.ts'
 import { warnOfProxy } from '../platform/http/warn-of-proxy.ts'
 import type { Verbs } from '../platform/verb.ts'
 import { adminVerbs } from './admin-verbs.ts'
+import { quickVerbs } from './verbs.ts'
 
 /** Puts everything that is served on a bare server, and answers its metrics. `hostFolder` holds the built web site, or nothing. */
 export const createApp = async (
@@ -62,7 +63,7 @@ export const createApp = async (
   await addMultipart(app)
   await addRateLimits(app)
   const gate = { findCaller, checkAccess, mayUpload, cors: createPartnerCors(context) }
-  addEndpoints(app, context, gate, verbs, streamEvents(feed))
+  addEndpoints(app, context, gate, { verbs, quickVerbs }, streamEvents(feed))
   addAdminEndpoints(app, context, adminVerbs)
   addInvoiceFiles(app, context)
   addCalendar(app, context)

@@ -17,6 +17,7 @@ import { getPartner } from '../features/partners/get-partner.ts'
 import { linkPartner } from '../features/partners/link-partner.ts'
 import { paymentVerbs } from '../features/payments/member.ts'
 import { placeVerbs } from '../features/places/member.ts'
+import { createReservationAtOnce } from '../features/reservations/member/create-reservation-at-once.ts'
 import { reservationVerbs } from '../features/reservations/member.ts'
 import { searchVerbs } from '../features/search/member.ts'
 import { secondStepVerbs } from '../features/second-step/member.ts'
@@ -26,7 +27,7 @@ import { signOnVerbs } from '../features/sign-on/member.ts'
 import { situationVerbs } from '../features/situations/member.ts'
 import { staffMemberVerbs } from '../features/staff/member.ts'
 import { waitlistVerbs } from '../features/waitlist/member.ts'
-import type { Verbs } from '../platform/verb.ts'
+import type { QuickVerbs, Verbs } from '../platform/verb.ts'
 
 /** Finding, booking and using cars: every verb but those of a person's account and of the site itself. */
 export const bookingVerbs = {
@@ -64,3 +65,6 @@ export const verbs: Verbs = {
   sendLicensePicture,
   writeLog,
 }
+
+/** What some of them can do in one statement. */
+export const quickVerbs: QuickVerbs = { createReservation: createReservationAtOnce }

@@ -2,6 +2,7 @@ import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core
 import type { Booker } from '@delebil/validation'
 import type { Context } from './context.ts'
 import type { Queryable } from './db/queryable.ts'
+import type { CallKey, StoredAnswer } from './idempotency/idempotency-store.ts'
 
 /** A partner as a session knows it. */
 export type PartnerKey = { readonly organizationId: number; readonly id: number }
@@ -50,6 +51,25 @@ export type Reply<A> = ({ readonly answer: A } | { readonly json: string | Buffe
 
 /** One thing the product does. Throws `Refusal` for what a person caused. */
 export type Verb<N extends EndpointName> = (context: Context, call: Call<N>) => Promise<Reply<Answer<Contract[N]>>>
+
+/** What a verb that does all in one statement keeps with what it writes. */
+export type Keeping<N extends EndpointName> = {
+  readonly call: CallKey
+  /** The answer as it will leave. */
+  readonly write: (reply: Reply<Answer<Contract[N]>>) => StoredAnswer
+}
+
+/**
+ * The same as a verb in one statement outside a transaction, which keeps the answer too. Undefined where it takes more: nothing is
+ * written then, and the verb does it. It refuses as the verb does.
+ */
+export type QuickVerb<N extends EndpointName> = (
+  context: Context,
+  call: Call<N>,
+  keeping: Keeping<N>,
+) => Promise<StoredAnswer | undefined>
+
+export type QuickVerbs = { readonly [N in EndpointName]?: QuickVerb<N> }
 
 /** Every endpoint but the live stream has its verb: leave one out and the server does not compile. */
 export type Verbs = { readonly [N in Exclude<EndpointName, 'streamEvents'>]: Verb<N> }

@@ -13,6 +13,14 @@ export type Claim = {
   readonly personId?: number | undefined
 }
 
+/** Whether a hold is in the way that has run out or is the person's own. */
+export const hasPassableHolds = async (
+  db: Queryable,
+  { organizationId, carIds, personId, ...period }: Claim,
+  now: Date,
+): Promise<boolean> =>
+  (await listPassableHolds(db, { organizationId, carIds }, { personId, ...period }, now)).length > 0
+
 /**
  * For a booking or a change that found its car taken: clears away the holds of the car that have run out, and takes over the
  * person's own. True where there was one: then it is worth another try, in the same transaction.

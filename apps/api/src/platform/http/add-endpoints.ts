@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Context } from '../context.ts'
 import { readKnownBrowserKey } from '../known-browser-key.ts'
 import { Refusal } from '../refusal.ts'
-import type { Caller, Verbs } from '../verb.ts'
+import type { Caller, QuickVerbs, Verbs } from '../verb.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { readBrowserKey } from './browser-key.ts'
 import { callerAddress } from './caller-address.ts'
@@ -11,7 +11,7 @@ import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import { holdUpload, jsonLimit, readUpload, uploadError } from './read-upload.ts'
-import { type AnyVerb, type CheckedCall, runVerb, verbOf } from './run-verb.ts'
+import { type AnyQuickVerb, type AnyVerb, type CheckedCall, quickVerbOf, runVerb, verbOf } from './run-verb.ts'
 import { sendAnswer, sendMedia } from './send-answer.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -85,10 +85,10 @@ const answerCall = async (
   reply: FastifyReply,
   context: Context,
   declaration: Endpoint,
-  verb: AnyVerb,
+  { verb, quick }: { readonly verb: AnyVerb; readonly quick: AnyQuickVerb | undefined },
   call: CheckedCall,
 ): Promise<FastifyReply> => {
-  if (!declaration.media) return sendAnswer(reply, await runVerb(context, declaration, verb, call))
+  if (!declaration.media) return sendAnswer(reply, await runVerb(context, declaration, verb, call, quick))
   const answered = await verb(context, { ...call, db: context.database })
   return sendMedia(reply, declaration.media, answered)
 }
@@ -98,18 +98,19 @@ export const addEndpoints = (
   app: FastifyInstance,
   context: Context,
   { findCaller, checkAccess, mayUpload, cors }: Gate,
-  verbs: Verbs,
+  { verbs, quickVerbs }: { readonly verbs: Verbs; readonly quickVerbs: QuickVerbs },
   stream: StreamHandler,
 ): void => {
   const limits = createRateLimits(app, context.config)
   cors.addPreflights(app, (request) => limits.check(request, 'getFeatureToggle'))
   app.decorateRequest('caller', undefined)
   for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {
-    const handler: StreamHandler =
-      name === 'streamEvents'
-        ? stream
-        : async (request, reply) =>
-            answerCall(reply, context, declaration, verbOf(verbs, name), await checkCall(context, declaration, request))
+    const answering = (verbName: keyof Verbs): StreamHandler => {
+      const work = { verb: verbOf(verbs, verbName), quick: quickVerbOf(quickVerbs, verbName) }
+      return async (request, reply) =>
+        answerCall(reply, context, declaration, work, await checkCall(context, declaration, request))
+    }
+    const handler = name === 'streamEvents' ? stream : answering(name)
     app.route({
       method: declaration.method,
       url: routeOf(declaration),

@@ -19,8 +19,8 @@ const claim = async (tx: Queryable, call: CallKey): Promise<Claim> => {
   }
 }
 
-// A refusal is an answer like any other, unless it only says that now is a bad time.
-const isLasting = (answer: TextAnswer): boolean => answer.status < 500 && answer.status !== 429
+/** A refusal is an answer like any other, unless it only says that now is a bad time. */
+export const isLasting = (answer: TextAnswer): boolean => answer.status < 500 && answer.status !== 429
 
 // The work and its answer under the key; or the answer that is already kept.
 const answerUnder = (

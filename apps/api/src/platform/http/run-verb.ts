@@ -2,10 +2,12 @@ import type { Endpoint, EndpointName } from '@delebil/core-api'
 import type { Context } from '../context.ts'
 import type { Queryable } from '../db/queryable.ts'
 import { transaction } from '../db/transaction.ts'
-import type { Call, Caller, Reply, Verbs } from '../verb.ts'
+import type { CallKey } from '../idempotency/idempotency-store.ts'
+import type { Call, Caller, QuickVerbs, Reply, Verbs } from '../verb.ts'
+import { answerAtOnce } from './answer-at-once.ts'
 import { answerOnce } from './answer-once.ts'
 import { retryConflicts } from './retry-conflicts.ts'
-import { toText, toWire, type WireAnswer } from './wire-answer.ts'
+import { type TextAnswer, toText, toWire, type WireAnswer } from './wire-answer.ts'
 
 /** A verb without its types: the contract has matched input and endpoint by then. */
 export type AnyVerb = (context: Context, call: AnyCall) => Promise<Reply<unknown>>
@@ -17,6 +19,16 @@ type AnyCall = Omit<Call<EndpointName>, 'input' | 'caller'> & {
 
 // By its name a verb is any: what it is called with has been checked by its own declaration.
 export const verbOf = (verbs: Verbs, name: keyof Verbs): AnyVerb => verbs[name] as unknown as AnyVerb
+
+/** A verb that may do all in one statement, without its types. */
+export type AnyQuickVerb = (
+  context: Context,
+  call: AnyCall,
+  keeping: { readonly call: CallKey; readonly write: (reply: Reply<unknown>) => TextAnswer },
+) => Promise<TextAnswer | undefined>
+
+export const quickVerbOf = (verbs: QuickVerbs, name: EndpointName): AnyQuickVerb | undefined =>
+  verbs[name] as unknown as AnyQuickVerb | undefined
 
 /** All of a checked call that its verb needs, and what makes it the same call when it is sent again. */
 export type CheckedCall = Omit<AnyCall, 'db'> & {
@@ -32,13 +44,18 @@ export const runVerb = (
   declaration: Endpoint,
   verb: AnyVerb,
   { once, ...call }: CheckedCall,
+  quick?: AnyQuickVerb,
 ): Promise<WireAnswer> => {
   const { database } = context
   const work = async (db: Queryable) => toWire(declaration, await verb(context, { ...call, db }), call.input['query'])
   if (!declaration.idempotent) return work(database)
-  return retryConflicts((): Promise<WireAnswer> => {
+  return retryConflicts(async (): Promise<WireAnswer> => {
     if (once === undefined || call.caller === undefined) return transaction(database, work)
     const textWork = async (db: Queryable) => toText(await work(db))
-    return answerOnce(database, { personId: call.caller.personId, ...once }, call.requestId, textWork)
+    const key = { personId: call.caller.personId, ...once }
+    const write = (reply: Reply<unknown>) => toText(toWire(declaration, reply, undefined))
+    const atOnce = async () => quick?.(context, { ...call, db: database }, { call: key, write })
+    const answered = quick && (await answerAtOnce(database, key, call.requestId, atOnce))
+    return answered ?? answerOnce(database, key, call.requestId, textWork)
   })
 }

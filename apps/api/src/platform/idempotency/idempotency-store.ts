@@ -4,7 +4,7 @@ import type { Queryable } from '../db/queryable.ts'
 export type CallKey = { personId: number; key: string; fingerprint: Buffer }
 
 /** An answer to keep; the body is text so that a replay is equal to the byte. */
-export type StoredAnswer = { status: number; headers: Record<string, string>; body: string }
+export type StoredAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string }
 
 /** `claimed`: do the work and `finishCall`. `replay`: answer this. `mismatch`: the key was used for something else. */
 export type Claim =
@@ -45,6 +45,29 @@ export const finishCall = async (
     [personId, key, answer.status, answer.headers, answer.body],
     'finish-call',
   )
+}
+
+/** SQL of a row that keeps an answer with what it answers: its columns, for values in this order. */
+export const answerColumns = 'person_id, key, fingerprint, status, headers, body'
+
+/** The values of those columns. */
+export const answerValues = ({ personId, key, fingerprint }: CallKey, answer: StoredAnswer): readonly unknown[] => [
+  personId,
+  key,
+  fingerprint,
+  answer.status,
+  answer.headers,
+  answer.body,
+]
+
+/** Keeps an answer that nothing was written for. False where the key has one, or is being answered. */
+export const keepAnswer = async (db: Queryable, call: CallKey, answer: StoredAnswer): Promise<boolean> => {
+  const kept = await db.change(
+    `insert into idempotency (${answerColumns}) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    answerValues(call, answer),
+    'keep-answer',
+  )
+  return kept === 1
 }
 
 /** Forgets answers older than the moment. Keep them for 24 hours at least. */

@@ -12,22 +12,32 @@ type Wanted = CancellationTerms &
     /** When it was booked somewhere else; left out, now. */
     readonly booked?: Date
   }
-type Booked = { readonly booking: NewReservation & { lines: readonly PriceLine[] }; readonly made: MadeReservation }
+export type Booked = {
+  readonly booking: NewReservation & { lines: readonly PriceLine[] }
+  readonly made: MadeReservation
+}
+
+/** What is booked, with the price that it promises. */
+export const toBooking = (
+  { actor, now }: Pick<Acting, 'actor' | 'now'>,
+  { organizationId, id, tariff }: Car,
+  { booked, ...wanted }: Wanted,
+): Booked['booking'] => ({
+  ...wanted,
+  organizationId,
+  kind: actor.kind === 'office' ? 'admin' : 'member',
+  madeBy: actor.personId,
+  carId: id,
+  tariffId: tariff.id,
+  created: booked ?? now,
+  lines: priceReservation(tariff, wanted),
+})
 
 /** Books a car for a person who may have it. The exclusion constraint decides who gets it; the person is the first driver. */
-export const book = async (acting: Acting, car: Car, { booked, ...wanted }: Wanted): Promise<Booked> => {
-  const { db, actor, now, jobs } = acting
-  const { organizationId, tariff } = car
-  const booking = {
-    ...wanted,
-    organizationId,
-    kind: actor.kind === 'office' ? ('admin' as const) : ('member' as const),
-    madeBy: actor.personId,
-    carId: car.id,
-    tariffId: tariff.id,
-    created: booked ?? now,
-    lines: priceReservation(tariff, wanted),
-  }
+export const book = async (acting: Acting, car: Car, wanted: Wanted): Promise<Booked> => {
+  const { db, now, jobs } = acting
+  const { organizationId } = car
+  const booking = toBooking(acting, car, wanted)
   // A hold of the person's own, or one that has run out, is no reason to refuse.
   const claim = { ...booking, carIds: [car.id] }
   const made =

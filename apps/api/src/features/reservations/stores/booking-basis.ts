@@ -7,16 +7,39 @@ import { decidedBy } from '../../organizations/stores/settings.ts'
 /** What a booking rests on: the person's membership, the active car if it is one of the membership's club, and what that decided. */
 export type BookingBasis = { membership: Membership | null; car: Car | null; decided: DatedValue[] }
 
+/** The same for a booking in one statement: what it will be called, and whether the person waits for any car of the club. */
+export type QuickBasis = BookingBasis & {
+  id: number
+  reservationNumber: number
+  personName: string
+  isWaiting: boolean
+}
+
 // One statement: a booking is made of few, and each waits for the one before.
-const basis = `
-  select to_json(m) as membership, to_json(c) as car, ${decidedBy('m."organizationId"')} as decided
+const basisWith = (more: string): string => `
+  select to_json(m) as membership, to_json(c) as car, ${decidedBy('m."organizationId"')} as decided${more}
   from (select) nothing
   left join (${membershipsOf('$2')} and m.id = $3) m on true
   left join (${carSelect} where c.id = $4 and c.active) c on c."organizationId" = m."organizationId"`
 
+const basis = basisWith('')
+
+const quickBasis = basisWith(`, nextval('reservation_id_seq')::int as id,
+    nextval('reservation_number_sequence')::int as "reservationNumber", (select name from person where id = $2) as "personName",
+    exists (select from wait_wish w where w.organization_id = m."organizationId" and w.person_id = $2 and w.outcome is null) as "isWaiting"`)
+
+type Asked = { personId: number; membershipId: number; carId: number }
+
 /** `at`: the moment of the car's tariff. Null for what does not exist or is somebody else's. */
 export const findBookingBasis = (
   db: Queryable,
-  { personId, membershipId, carId }: { personId: number; membershipId: number; carId: number },
+  { personId, membershipId, carId }: Asked,
   at: Date,
 ): Promise<BookingBasis> => db.theRow<BookingBasis>(basis, [at, personId, membershipId, carId], 'booking-basis')
+
+/** Ids and numbers of bookings that are then refused are never used. */
+export const findQuickBasis = (
+  db: Queryable,
+  { personId, membershipId, carId }: Asked,
+  at: Date,
+): Promise<QuickBasis> => db.theRow<QuickBasis>(quickBasis, [at, personId, membershipId, carId], 'quick-booking-basis')

@@ -1,5 +1,11 @@
 import type { CancellationTerms, PriceLine } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import {
+  answerColumns,
+  answerValues,
+  type CallKey,
+  type StoredAnswer,
+} from '../../../platform/idempotency/idempotency-store.ts'
 import { asItWasPlaced } from '../../fleet/stores/car-locks.ts'
 import type { Reservation } from './reservations.ts'
 
@@ -33,14 +39,16 @@ export type MadeReservation = {
   endedEntryIds: number[]
 }
 
-// One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
+const given = `organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
+      super_damage_waiver, kilometers, tariff_id, created_at, cancel_fee_percent, cancel_fee_window_hours, cancel_free_minutes`
+const values = '$1, $2, $3, $4, car.id, $6, $7, $7, $8, $9, $10, $11, $14, $15, $16'
+
 // `on conflict do nothing` because a plain insert against the exclusion constraint deadlocks under identical requests.
 // The car's row is shared until the commit: whoever takes the car out of use, or elsewhere, waits for it and then sees the booking.
-const insert = `
-  with made as (
-    insert into reservation (organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
-      super_damage_waiver, kilometers, tariff_id, created_at, cancel_fee_percent, cancel_fee_window_hours, cancel_free_minutes)
-    select $1, $2, $3, $4, id, $6, $7, $7, $8, $9, $10, $11, $14, $15, $16 from car
+const madeOf = (columns: string, itsValues: string): string => `
+  made as (
+    insert into reservation (${columns})
+    select ${itsValues} from car
     where organization_id = $1 and id = $5 and active and ${asItWasPlaced('$1', '$5')} for share
     on conflict do nothing returning *),
   driver as (
@@ -56,18 +64,46 @@ const insert = `
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
     select organization_id, id, $13::int, created_at, 'created' from made),
+  event as (
+    insert into outbox (topic, organization_id, car_id, reservation_id)
+    select 'reservation', organization_id, null, id from made
+    union all select 'car', organization_id, car_id, null from made)`
+
+// One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
+const insert = `
+  with ${madeOf(given, values)},
   entry as (
     update wait_wish w set outcome = 'BOOKED' from made
     where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
       and w.start_at >= made.start_at and w.end_at <= made.end_at
-    returning w.id),
-  event as (
-    insert into outbox (topic, organization_id, car_id, reservation_id)
-    select 'reservation', organization_id, null, id from made
-    union all select 'car', organization_id, car_id, null from made)
+    returning w.id)
   select made.id, made.reservation_number as "reservationNumber", person.name as "personName",
     array(select id from entry) as "endedEntryIds"
   from made join person on person.id = made.person_id`
+
+// With its answer, which is what a repeated call gets; without what the person waits for.
+const insertWithAnswer = `
+  with ${madeOf(`id, reservation_number, ${given}`, `$17, $18, ${values}`)}
+  insert into idempotency (${answerColumns}) select $19, $20, $21, $22, $23::jsonb, $24 from made`
+
+const valuesOf = (r: NewReservation): readonly unknown[] => [
+  r.organizationId,
+  r.kind ?? 'member',
+  r.membershipId,
+  r.personId,
+  r.carId,
+  r.start,
+  r.end,
+  r.superDamageWaiver,
+  r.kilometers ?? null,
+  r.tariffId,
+  r.created,
+  JSON.stringify(r.lines ?? []),
+  r.madeBy ?? r.personId,
+  r.cancelFeePercent,
+  r.cancelFeeWindowHours,
+  r.cancelFreeMinutes,
+]
 
 /**
  * Books: the reservation with the booker as its driver, the price promised, who did it, and the events for whoever follows it or
@@ -75,25 +111,15 @@ const insert = `
  * exclusion constraint and the car's row decide.
  */
 export const insertReservation = (tx: Queryable, r: NewReservation): Promise<MadeReservation | undefined> =>
-  tx.oneRow(
-    insert,
-    [
-      r.organizationId,
-      r.kind ?? 'member',
-      r.membershipId,
-      r.personId,
-      r.carId,
-      r.start,
-      r.end,
-      r.superDamageWaiver,
-      r.kilometers ?? null,
-      r.tariffId,
-      r.created,
-      JSON.stringify(r.lines ?? []),
-      r.madeBy ?? r.personId,
-      r.cancelFeePercent,
-      r.cancelFeeWindowHours,
-      r.cancelFreeMinutes,
-    ],
-    'insert-reservation',
-  )
+  tx.oneRow(insert, valuesOf(r), 'insert-reservation')
+
+/** The same in one with the answer to the call that books, under an id and a number that were taken for it. False where the car is not to be had: nothing is kept then. */
+export const insertAnsweredReservation = async (
+  db: Queryable,
+  r: NewReservation,
+  { id, reservationNumber }: Pick<MadeReservation, 'id' | 'reservationNumber'>,
+  { call, answer }: { readonly call: CallKey; readonly answer: StoredAnswer },
+): Promise<boolean> => {
+  const all = [...valuesOf(r), id, reservationNumber, ...answerValues(call, answer)]
+  return (await db.change(insertWithAnswer, all, 'insert-answered-reservation')) === 1
+}
