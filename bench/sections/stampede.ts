@@ -37,7 +37,7 @@ export function figuresOfStampede({ alone, stampedes, deadlocks }: Seen): Figure
       name: `${most} identical bookings: p99 against one booking's p50`,
       value: percentile(times, 0.99) / one,
       unit: 'x',
-      goal: { atMost: 30 },
+      goal: { atMost: 10 },
     },
     {
       name: `${most} identical bookings: slowest of all against one booking's p50`,

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { addMinutes } from '@delebil/validation/time'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testOrg } from '../../../platform/db/test-org.ts'
+import {
+  callEndpoint,
+  entityIdOf,
+  logIn,
+  startTestSite,
+  type TestSite,
+  testPeople,
+} from '../../../testing/test-site.ts'
+
+const start = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
+let hours = 0
+/** What nobody else books. */
+const slot = () => {
+  hours += 4
+  const from = addMinutes(start, hours * 60)
+  return { membershipId: 2, carId: 1, start: from.toISOString(), end: addMinutes(from, 120).toISOString() }
+}
+
+let site: TestSite
+let token: string
+beforeAll(async () => {
+  site = await startTestSite()
+  token = await logIn(site.address, testPeople.owner)
+})
+afterAll(() => site.stop())
+
+const book = (body: object, key = randomUUID()) =>
+  callEndpoint(site.address, 'createReservation', { token, body, headers: { 'idempotency-key': key } })
+const rows = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+  site.suite.database.rows<Row>(sql, values)
+
+test('all that is kept of a booking has one transaction and one statement: its key is not written twice', async () => {
+  const key = randomUUID()
+  const made = await book(slot(), key)
+  expect(made.status).toBe(201)
+  const [kept] = await rows<{ xmin: string; ctid: string; xmax: string }>(
+    'select i.xmin::text, i.xmax::text, i.ctid::text from idempotency i where key = $1',
+    [key],
+  )
+  const [reservation] = await rows<{ xmin: string; cmin: string }>(
+    'select xmin::text, cmin::text from reservation where organization_id = 1 and id = $1',
+    [entityIdOf(made)],
+  )
+  expect(kept?.xmin).toBe(reservation?.xmin)
+  expect(kept?.xmax).toBe('0')
+  const counts = await rows<{ count: number }>(
+    `select count(*)::int as count from reservation_driver where reservation_id = $1
+     union all select count(*)::int from reservation_change where reservation_id = $1
+     union all select count(*)::int from outbox where reservation_id = $1`,
+    [entityIdOf(made)],
+  )
+  expect(counts.map(({ count }) => count)).toEqual([1, 1, 1])
+})
+
+test('the answer is what is read of the reservation afterwards', async () => {
+  const made = await book(slot())
+  const read = await callEndpoint(site.address, 'getReservation', { token, params: { id: entityIdOf(made) } })
+  expect(made.body).toMatchObject({ entity: read.body as object })
+})
+
+test('a call that is repeated after its reservation was cancelled is answered as before, and books nothing', async () => {
+  const key = randomUUID()
+  const body = slot()
+  const made = await book(body, key)
+  const canceled = await callEndpoint(site.address, 'cancelReservation', {
+    token,
+    params: { id: entityIdOf(made) },
+    body: {},
+  })
+  expect(canceled.status).toBe(200)
+  expect(await book(body, key)).toMatchObject({ status: 201, text: made.text })
+  const live = await rows('select id from reservation where blocking and start_at = $1', [body.start])
+  expect(live).toEqual([])
+})
+
+test('a refusal is kept: the repeated call is refused though the car has become free', async () => {
+  const body = slot()
+  const first = await book(body)
+  const key = randomUUID()
+  const refused = await book(body, key)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'reservation.car-taken' } })
+  await callEndpoint(site.address, 'cancelReservation', { token, params: { id: entityIdOf(first) }, body: {} })
+  expect(await book(body, key)).toMatchObject({ status: 409, text: refused.text })
+  expect(await book(body)).toMatchObject({ status: 201 })
+})
+
+test('32 at once for one car: one has it, all others are told so, and nothing is left of them', async () => {
+  const body = slot()
+  const answers = await Promise.all(Array.from({ length: 32 }, () => book(body)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 31 }, () => 409)])
+  expect(await rows('select id from reservation where start_at = $1', [body.start])).toHaveLength(1)
+})
+
+test('one key for two cars at once books one of them', async () => {
+  const key = randomUUID()
+  const body = slot()
+  const answers = await Promise.all([book(body, key), book({ ...body, carId: 2 }, key)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+  expect(await rows('select id from reservation where start_at = $1', [body.start])).toHaveLength(1)
+})
+
+test('whoever waits for a car and books it waits no longer', async () => {
+  const body = slot()
+  // Somebody has the car, the person begins to wait, and the car is free again before anybody is told.
+  const taken = await book(body)
+  expect(await callEndpoint(site.address, 'createWaitlistEntry', { token, body })).toMatchObject({ status: 201 })
+  await rows('update reservation set blocking = false, canceled_at = now() where id = $1', [entityIdOf(taken)])
+  expect(await book(body)).toMatchObject({ status: 201 })
+  const outcomes = await rows<{ outcome: string | null }>(
+    'select outcome from wait_wish where person_id = $1 and start_at = $2',
+    [testOrg.owner, body.start],
+  )
+  expect(outcomes).toEqual([{ outcome: 'BOOKED' }])
+})
