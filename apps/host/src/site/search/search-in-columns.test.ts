@@ -44,7 +44,7 @@ const knownSite = async () => {
   return made
 }
 
-it('whoever searches once fetches no catalogue', async () => {
+it('a visitor who searches once fetches no catalogue', async () => {
   const { search, rest, searchColumns, getCarCatalogue } = site()
   await search()
   await rest()
@@ -52,7 +52,7 @@ it('whoever searches once fetches no catalogue', async () => {
   expect(getCarCatalogue).not.toHaveBeenCalled()
 })
 
-it('whoever goes on searching gets the cars once, and then columns made into the same cars', async () => {
+it('a visitor who goes on searching gets the cars once, and then columns made into the same cars', async () => {
   const { search, searchCars, getCarCatalogue } = await knownSite()
   expect(await search()).toEqual([
     { id: 2, model: 'Bil 2', maxAvailability: 100, availablePeriod: window, distance: 10 },

@@ -103,7 +103,7 @@ test('one key for two cars at once books one of them', async () => {
   expect(await rows('select id from reservation where start_at = $1', [body.start])).toHaveLength(1)
 })
 
-test('whoever waits for a car and books it waits no longer', async () => {
+test('a person who waits for a car and books it waits no longer', async () => {
   const body = slot()
   // Somebody has the car, the person begins to wait, and the car is free again before anybody is told.
   const taken = await book(body)

@@ -14,7 +14,7 @@ import { answerBooking, checkBasis, checkTimes, hasLimit, wantedBy } from './cre
 export const createReservationAtOnce: QuickVerb<'createReservation'> = async (context, call, { call: key, write }) => {
   const { db, caller, input, now } = call
   checkTimes(call)
-  const { id, reservationNumber, personName, isWaiting, ...basis } = await findQuickBasis(
+  const { id, reservationNumber, personName, isWaiting, isTaken, ...basis } = await findQuickBasis(
     db,
     { ...input.body, ...caller },
     now,
@@ -24,7 +24,8 @@ export const createReservationAtOnce: QuickVerb<'createReservation'> = async (co
   const booking = toBooking({ actor: memberActor(caller), now }, bookable.car, wantedBy(call, bookable))
   const made = { id, reservationNumber, personName, endedEntryIds: [] }
   const answer = write(answerBooking(context, call, bookable, { booking, made }))
-  if (await insertAnsweredReservation(db, booking, made, { call: key, answer })) return answer
+  // Most who come too late are told without queueing behind the one who came first.
+  if (!isTaken && (await insertAnsweredReservation(db, booking, made, { call: key, answer }))) return answer
   if (await hasPassableHolds(db, { ...booking, carIds: [booking.carId] }, now)) return undefined
   throw new Refusal('reservation.car-taken')
 }

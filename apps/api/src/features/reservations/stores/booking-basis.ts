@@ -1,4 +1,4 @@
-import type { DatedValue } from '@delebil/validation'
+import type { DatedValue, Period } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Car, carSelect } from '../../fleet/stores/cars.ts'
 import { type Membership, membershipsOf } from '../../memberships/stores/memberships.ts'
@@ -7,12 +7,14 @@ import { decidedBy } from '../../organizations/stores/settings.ts'
 /** What a booking rests on: the person's membership, the active car if it is one of the membership's club, and what that decided. */
 export type BookingBasis = { membership: Membership | null; car: Car | null; decided: DatedValue[] }
 
-/** The same for a booking in one statement: what it will be called, and whether the person waits for any car of the club. */
+/** The same for a booking in one statement: what it will be called, and whether the person waits for any car of the club, and whether the car is free. */
 export type QuickBasis = BookingBasis & {
   id: number
   reservationNumber: number
   personName: string
   isWaiting: boolean
+  /** Somebody has it, or a hold is in the way. */
+  isTaken: boolean
 }
 
 // One statement: a booking is made of few, and each waits for the one before.
@@ -26,7 +28,10 @@ const basis = basisWith('')
 
 const quickBasis = basisWith(`, nextval('reservation_id_seq')::int as id,
     nextval('reservation_number_sequence')::int as "reservationNumber", (select name from person where id = $2) as "personName",
-    exists (select from wait_wish w where w.organization_id = m."organizationId" and w.person_id = $2 and w.outcome is null) as "isWaiting"`)
+    exists (select from wait_wish w where w.organization_id = m."organizationId" and w.person_id = $2 and w.outcome is null) as "isWaiting",
+    coalesce((select r.busy_until > $5 from reservation r
+      where r.organization_id = m."organizationId" and r.car_id = $4 and r.blocking and r.start_at < $6
+      order by r.start_at desc limit 1), false) as "isTaken"`)
 
 type Asked = { personId: number; membershipId: number; carId: number }
 
@@ -40,6 +45,7 @@ export const findBookingBasis = (
 /** Ids and numbers of bookings that are then refused are never used. */
 export const findQuickBasis = (
   db: Queryable,
-  { personId, membershipId, carId }: Asked,
+  { personId, membershipId, carId, start, end }: Asked & Period,
   at: Date,
-): Promise<QuickBasis> => db.theRow<QuickBasis>(quickBasis, [at, personId, membershipId, carId], 'quick-booking-basis')
+): Promise<QuickBasis> =>
+  db.theRow<QuickBasis>(quickBasis, [at, personId, membershipId, carId, start, end], 'quick-booking-basis')
