@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/queryable.ts'
+import { listDueQueues } from './due-queues-store.ts'
 import {
   type DeadLetter,
   type JobData,
@@ -14,9 +15,8 @@ import { deadQueueOf, jobNames, mailAttempts, queues } from './queues.ts'
 
 const stopMilliseconds = 10_000
 const batchSize = 8
-/** What was minutes in coming may be seconds late. */
-const calmSeconds = 5
-const calm: ReadonlySet<JobName> = new Set(['move-notice'])
+/** A queue is looked into when something is due in it; so often in any case. */
+const restingSeconds = 30
 
 // Passed on to its connections. Longer than what callers are kept waiting: nobody waits, and some of its own work is large.
 const limits = {
@@ -84,12 +84,10 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
   }
 
   // A batch would fail as one: each job of it tells by itself how it went.
-  const work = <Data>(
-    name: string,
-    pollingIntervalSeconds: number,
-    doOne: (job: JobWithMetadata<Data>) => Promise<void>,
-  ) =>
-    boss.work<Data>(name, { pollingIntervalSeconds, batchSize, includeMetadata: true }, async (jobs) => {
+  const workers = new Map<string, string>()
+  const work = async <Data>(name: string, doOne: (job: JobWithMetadata<Data>) => Promise<void>) => {
+    const options = { pollingIntervalSeconds: restingSeconds, batchSize, includeMetadata: true } as const
+    const worker = await boss.work<Data>(name, options, async (jobs) => {
       const doAndTell = async (job: JobWithMetadata<Data>) => {
         try {
           await (trace ? trace(`job ${name}`, () => doOne(job)) : doOne(job))
@@ -105,12 +103,28 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
       }
       await Promise.all(jobs.map(doAndTell))
     })
+    workers.set(name, worker)
+  }
   const workOn = <Name extends JobName>(name: Name, handlers: JobWork) =>
-    work<JobData[Name]>(name, calm.has(name) ? calmSeconds : pollingSeconds, ({ data }) => handlers[name](data))
+    work<JobData[Name]>(name, ({ data }) => handlers[name](data))
   const workOnDead = (name: MailJobName, handlers: JobHandlers) =>
-    work(deadQueueOf(name), calmSeconds, (job: JobWithMetadata<never>) =>
-      handlers['dead-letter'](toDeadLetter(name, job)),
-    )
+    work(deadQueueOf(name), (job: JobWithMetadata<never>) => handlers['dead-letter'](toDeadLetter(name, job)))
+  // One question for all queues: an idle server asks once where each queue by itself would.
+  const wakeDue = async () => {
+    for (const name of await listDueQueues(boss.getDb(), [...workers.keys()])) {
+      const worker = workers.get(name)
+      if (worker) boss.notifyWorker(worker)
+    }
+  }
+  let looking: Promise<void> | undefined
+  const look = () => {
+    looking ??= wakeDue()
+      .catch(report)
+      .finally(() => {
+        looking = undefined
+      })
+  }
+  let timer: NodeJS.Timeout | undefined
   return {
     boss,
     enqueue: async (tx, name, data, when) => {
@@ -119,7 +133,12 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
     work: async (handlers) => {
       for (const name of jobNames) await workOn(name, handlers)
       for (const name of mailJobs) await workOnDead(name, handlers)
+      timer = setInterval(look, pollingSeconds * 1000).unref()
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds, close: true }),
+    stop: async () => {
+      clearInterval(timer)
+      await looking
+      await boss.stop({ graceful: true, timeout: stopMilliseconds, close: true })
+    },
   }
 }

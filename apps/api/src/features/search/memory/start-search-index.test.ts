@@ -199,6 +199,20 @@ test('the index does not answer for the past, nor while it is behind the databas
   await asleep.stop()
 })
 
+test('an index that nobody asks rests, and follows again once it is asked', async () => {
+  const resting = startSearchIndex(api.database, {
+    report: (problem) => problems.push(problem),
+    pollMs: 20,
+    unaskedMs: 100,
+    clock: () => new Date(clock),
+  })
+  await expect.poll(() => resting.answer(question())).toBeDefined()
+  await wait(300)
+  expect(resting.answer(question())).toBeUndefined()
+  await expect.poll(() => resting.answer(question()), { timeout: 1000, interval: 10 }).toBeDefined()
+  await resting.stop()
+})
+
 test('a car added to the fleet is found by the index without a restart', async () => {
   await api.database.change(`insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
     values (2, 500, 500, 'NY500', 2, 2, 63.43, 10.39, '(1156609,9198000)', 5, 'small', 'red')`)

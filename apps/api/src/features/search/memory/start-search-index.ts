@@ -32,12 +32,17 @@ export type SearchIndexOptions = {
   /** Default: yes. Without them memory knows the cars, and the database what is left of them. */
   readonly hasSchedules?: boolean
   readonly pollMs?: number
+  readonly unaskedMs?: number
   readonly clock?: () => Date
 }
 
 /** Behind by more than this, memory does not answer. */
 const STALE_MS = 2000
 const POLL_MS = 150
+/** Not asked for so long, memory is left behind: an idle server has nothing to do for it. */
+const UNASKED_MS = 30_000
+/** How often it then looks, so that what the outbox forgets has been seen. */
+const RESTING_POLL_MS = 15_000
 /** A database that did not answer is left in peace for so long. */
 const RETRY_MS = 1000
 // Cars, places and names change seldom and are simply read anew; a new tariff makes it happen on time.
@@ -52,7 +57,13 @@ const nextReading = async (database: Database, now: Date): Promise<Date> => {
 /** Starts reading the fleet and following its changes, in the background. */
 export const startSearchIndex = (
   database: Database,
-  { report: tell, hasSchedules = true, pollMs = POLL_MS, clock = () => new Date() }: SearchIndexOptions,
+  {
+    report: tell,
+    hasSchedules = true,
+    pollMs = POLL_MS,
+    unaskedMs = UNASKED_MS,
+    clock = () => new Date(),
+  }: SearchIndexOptions,
 ): SearchIndex => {
   const stopped = new AbortController()
   const report = (problem: unknown): void => {
@@ -62,6 +73,10 @@ export const startSearchIndex = (
   let freshAt = Number.NEGATIVE_INFINITY
   let readAgainAt = new Date(0)
   let reading: Promise<void> | undefined
+  let askedAt = performance.now()
+  let isResting = false
+  let wake: () => void = () => undefined
+  const isUnasked = (): boolean => performance.now() - askedAt > unaskedMs
 
   const readAnew = async (): Promise<void> => {
     const now = clock()
@@ -84,6 +99,7 @@ export const startSearchIndex = (
     const asOf = performance.now()
     const hasUnknownCar = await followed.follow(clock())
     freshAt = asOf
+    isResting = isUnasked()
     if (hasUnknownCar || readAgainAt <= clock()) readInBackground().catch(report)
   }
 
@@ -94,18 +110,30 @@ export const startSearchIndex = (
     return last
   }
 
+  const sleep = async (milliseconds: number): Promise<void> => {
+    const woken = new AbortController()
+    wake = () => woken.abort()
+    const signal = AbortSignal.any([stopped.signal, woken.signal])
+    await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+    wake = () => undefined
+  }
+
   const run = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const isDone = await refresh().then(
         () => true,
         (problem: unknown) => report(problem),
       )
-      await pause(isDone ? pollMs : RETRY_MS, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined)
+      await sleep(isDone ? (isResting ? RESTING_POLL_MS : pollMs) : RETRY_MS)
     }
   }
   const running = run()
 
-  const freshFleet = (): Fleet | undefined => (performance.now() - freshAt <= STALE_MS ? current?.fleet : undefined)
+  const freshFleet = (): Fleet | undefined => {
+    askedAt = performance.now()
+    if (isResting) wake()
+    return !isResting && askedAt - freshAt <= STALE_MS ? current?.fleet : undefined
+  }
   const scheduledFleet = ({ window, now }: Pick<SearchQuestion, 'window' | 'now'>): Fleet | undefined =>
     hasSchedules && window.start >= addMinutes(now, -KNOWN_BACK_MINUTES) ? freshFleet() : undefined
 
