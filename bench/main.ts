@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countsEnded } from './measure/cpu-time.ts'
 import type { Figure } from './measure/figure.ts'
@@ -14,8 +15,10 @@ const log = (line: string) => process.stderr.write(`${line}\n`)
 const complain = (problem: unknown) => log(String(problem instanceof Error ? problem.stack : problem))
 
 const readRequest = () => {
-  const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true })
-  return { isFull: values.full === true, wanted: pickSections(sections, positionals) }
+  const options = { full: { type: 'boolean' }, adapter: { type: 'string', multiple: true } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const adapters = (values.adapter ?? []).map((path) => resolve(path))
+  return { isFull: values.full === true, adapters, wanted: pickSections(sections, positionals) }
 }
 
 const whole = createScope(complain)
@@ -43,11 +46,14 @@ const seeded = (size: SizeName): Promise<SeededDatabase> => {
 }
 
 /** A section that fails has measured nothing, and the others go on. */
-const runSection = async ({ name, run }: Section, isFull: boolean): Promise<readonly Figure[]> => {
+const runSection = async (
+  { name, run }: Section,
+  asked: Pick<Bench, 'isFull' | 'adapters'>,
+): Promise<readonly Figure[]> => {
   const began = performance.now()
   log(`${name} ...`)
   current = createScope(complain)
-  const bench: Bench = { scope: current, isFull, seeded, log: (line) => log(`  ${line}`) }
+  const bench: Bench = { ...asked, scope: current, seeded, log: (line) => log(`  ${line}`) }
   try {
     return await run(bench)
   } catch (problem) {
@@ -61,7 +67,7 @@ const runSection = async ({ name, run }: Section, isFull: boolean): Promise<read
 }
 
 const measure = async () => {
-  const { isFull, wanted } = readRequest()
+  const { wanted, ...asked } = readRequest()
   const loads = () =>
     loadavg()
       .map((load) => load.toFixed(1))
@@ -69,7 +75,7 @@ const measure = async () => {
   if (!countsEnded) log('Outside Linux the CPU time of ended database connections is not counted.')
   log(`Load average before: ${loads()}`)
   const figures: Figure[] = []
-  for (const section of wanted) if (!isBrokenOff) figures.push(...(await runSection(section, isFull)))
+  for (const section of wanted) if (!isBrokenOff) figures.push(...(await runSection(section, asked)))
   if (isBrokenOff) return
   await stopEverything()
   log(`Load average after: ${loads()}\n`)

@@ -9,6 +9,8 @@ export type Bench = {
   readonly isFull: boolean
   /** The PostgreSQL of a size, started at the first asking and kept to the end of the run. */
   readonly seeded: (size: SizeName) => Promise<SeededDatabase>
+  /** Files of adapters to servers that are measured beside this one. */
+  readonly adapters: readonly string[]
   /** Tells the person who waits. */
   readonly log: (line: string) => void
 }

@@ -11,6 +11,7 @@ import { listClicks } from './sections/list-clicks.ts'
 import { lists } from './sections/lists.ts'
 import { loginFlood } from './sections/login-flood.ts'
 import { map } from './sections/map.ts'
+import { peers } from './sections/peers.ts'
 import { search } from './sections/search.ts'
 import { stampede } from './sections/stampede.ts'
 import { start } from './sections/start.ts'
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   search,
   booking,
   stampede,
+  peers,
   visible,
   bytes,
   embed,
