@@ -1,3 +1,4 @@
+import { createTurns } from '../../../platform/in-turn.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { QuickVerb } from '../../../platform/verb.ts'
 import { hasPassableHolds } from '../../holds/pass-holds.ts'
@@ -7,25 +8,28 @@ import { findQuickBasis } from '../stores/booking-basis.ts'
 import { insertAnsweredReservation } from '../stores/insert-reservation.ts'
 import { answerBooking, checkBasis, checkTimes, hasLimit, wantedBy } from './create-reservation.ts'
 
+// Who comes second to this process is told by the look, and does not wait in the database with a connection.
+const inTurn = createTurns()
+
+const taken = () => new Refusal('reservation.car-taken')
+
 /**
  * Books a car for the caller by one look and one statement. What needs a lock over several is left to the verb: a membership with
  * a limit, somebody who waits for a car and may have it now, and holds that are in the way.
  */
-export const createReservationAtOnce: QuickVerb<'createReservation'> = async (context, call, { call: key, write }) => {
-  const { db, caller, input, now } = call
-  checkTimes(call)
-  const { id, reservationNumber, personName, isWaiting, isTaken, ...basis } = await findQuickBasis(
-    db,
-    { ...input.body, ...caller },
-    now,
-  )
-  const bookable = checkBasis(call, basis)
-  if (isWaiting || hasLimit(bookable)) return undefined
-  const booking = toBooking({ actor: memberActor(caller), now }, bookable.car, wantedBy(call, bookable))
-  const made = { id, reservationNumber, personName, endedEntryIds: [] }
-  const answer = write(answerBooking(context, call, bookable, { booking, made }))
-  // Most who come too late are told without queueing behind the one who came first.
-  if (!isTaken && (await insertAnsweredReservation(db, booking, made, { call: key, answer }))) return answer
-  if (await hasPassableHolds(db, { ...booking, carIds: [booking.carId] }, now)) return undefined
-  throw new Refusal('reservation.car-taken')
-}
+export const createReservationAtOnce: QuickVerb<'createReservation'> = (context, call, { call: key, write }) =>
+  inTurn(call.input.body.carId, async () => {
+    const { db, caller, input, now } = call
+    checkTimes(call)
+    const asked = { ...input.body, ...caller }
+    const { id, reservationNumber, personName, isWaiting, inTheWay, ...basis } = await findQuickBasis(db, asked, now)
+    const bookable = checkBasis(call, basis)
+    if (isWaiting || hasLimit(bookable) || inTheWay === 'HOLD') return undefined
+    if (inTheWay === 'RESERVATION') throw taken()
+    const booking = toBooking({ actor: memberActor(caller), now }, bookable.car, wantedBy(call, bookable))
+    const made = { id, reservationNumber, personName, endedEntryIds: [] }
+    const answer = write(answerBooking(context, call, bookable, { booking, made }))
+    if (await insertAnsweredReservation(db, booking, made, { call: key, answer })) return answer
+    if (await hasPassableHolds(db, { ...booking, carIds: [booking.carId] }, now)) return undefined
+    throw taken()
+  })

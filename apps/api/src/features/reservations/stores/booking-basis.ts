@@ -13,8 +13,8 @@ export type QuickBasis = BookingBasis & {
   reservationNumber: number
   personName: string
   isWaiting: boolean
-  /** Somebody has it, or a hold is in the way. */
-  isTaken: boolean
+  /** Somebody has it; or it is held, which is for the booker to take over if the hold is theirs or has run out. */
+  inTheWay: 'RESERVATION' | 'HOLD' | null
 }
 
 // One statement: a booking is made of few, and each waits for the one before.
@@ -29,9 +29,9 @@ const basis = basisWith('')
 const quickBasis = basisWith(`, nextval('reservation_id_seq')::int as id,
     nextval('reservation_number_sequence')::int as "reservationNumber", (select name from person where id = $2) as "personName",
     exists (select from wait_wish w where w.organization_id = m."organizationId" and w.person_id = $2 and w.outcome is null) as "isWaiting",
-    coalesce((select r.busy_until > $5 from reservation r
+    (select case when r.busy_until <= $5 then null when r.hold_wish_id is null then 'RESERVATION' else 'HOLD' end from reservation r
       where r.organization_id = m."organizationId" and r.car_id = $4 and r.blocking and r.start_at < $6
-      order by r.start_at desc limit 1), false) as "isTaken"`)
+      order by r.start_at desc limit 1) as "inTheWay"`)
 
 type Asked = { personId: number; membershipId: number; carId: number }
 
