@@ -1,4 +1,4 @@
-import { createTurns } from '../../../platform/in-turn.ts'
+import { createFirstAhead } from '../../../platform/first-ahead.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { QuickVerb } from '../../../platform/verb.ts'
 import { hasPassableHolds } from '../../holds/pass-holds.ts'
@@ -9,7 +9,7 @@ import { insertAnsweredReservation } from '../stores/insert-reservation.ts'
 import { answerBooking, checkBasis, checkTimes, hasLimit, wantedBy } from './create-reservation.ts'
 
 // Who comes second to this process is told by the look, and does not wait in the database with a connection.
-const inTurn = createTurns()
+const firstAhead = createFirstAhead()
 
 const taken = () => new Refusal('reservation.car-taken')
 
@@ -18,7 +18,7 @@ const taken = () => new Refusal('reservation.car-taken')
  * a limit, somebody who waits for a car and may have it now, and holds that are in the way.
  */
 export const createReservationAtOnce: QuickVerb<'createReservation'> = (context, call, { call: key, write }) =>
-  inTurn(call.input.body.carId, async () => {
+  firstAhead(call.input.body.carId, async () => {
     const { db, caller, input, now } = call
     checkTimes(call)
     const asked = { ...input.body, ...caller }
