@@ -6,6 +6,7 @@ import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
+import { idle } from './sections/idle.ts'
 import { fileImport } from './sections/import.ts'
 import { listClicks } from './sections/list-clicks.ts'
 import { lists } from './sections/lists.ts'
@@ -31,6 +32,7 @@ export const sections: readonly Section[] = [
   vitals,
   map,
   start,
+  idle,
   loginFlood,
   admin,
   lists,

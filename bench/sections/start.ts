@@ -19,9 +19,9 @@ const freshFolder = (scope: Scope): string => {
   return folder
 }
 
-/** From nothing but programs on disk to the first answer of a search among the demo's cars. */
-const startProduct = async (scope: Scope): Promise<void> => {
-  const { address } = await startApi(scope, { DATA_DIR: freshFolder(scope) })
+/** From programs on disk to the first answer of a search among the demo's cars. */
+const startProduct = async (scope: Scope, folder = freshFolder(scope)): Promise<void> => {
+  const { address } = await startApi(scope, { DATA_DIR: folder })
   const { cars } = JSON.parse((await askFor(200, address + searchQuestions(1, new Date())[0])).toString('utf8')) as {
     cars: unknown[]
   }
@@ -38,7 +38,7 @@ const startDatabase = async (scope: Scope): Promise<void> => {
   await client.end()
 }
 
-/** What `npm start` does on an empty data folder once the site is built. */
+/** What `npm start` does once the site is built, on an empty data folder and on the one that it has filled. */
 export const start: Section = {
   name: 'start',
   run: async ({ scope }) => {
@@ -52,18 +52,22 @@ export const start: Section = {
       return seconds
     }
     const product: number[] = []
+    const again: number[] = []
     const database: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       database.push(await timed(startDatabase))
-      product.push(await timed(startProduct))
+      const folder = freshFolder(scope)
+      product.push(await timed((own) => startProduct(own, folder)))
+      again.push(await timed((own) => startProduct(own, folder)))
     }
     return [
       {
         name: 'start to first search answer, fresh data folder',
         value: median(product),
         unit: 's',
-        goal: { atMost: 5 },
+        goal: { atMost: 3 },
       },
+      { name: 'start to first search answer, with its data', value: median(again), unit: 's', goal: { atMost: 0.8 } },
       { name: 'start against a bare PostgreSQL with one query', value: ratioByRound(product, database), unit: 'x' },
     ]
   },
