@@ -8,6 +8,7 @@ import type {
   Outcome,
   SearchColumns,
 } from '@delebil/core-api'
+import { availabilityKind } from '@delebil/validation'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 
 type SearchInput = CallInput<Contract['searchCars']>
@@ -23,7 +24,7 @@ interface Held {
   readonly cars: ReadonlyMap<number, CatalogueCar>
 }
 
-const WHOLE = 100
+const UNKNOWN = 404
 
 const hold = ({ version, cars }: CarCatalogue): Held => ({ version, cars: new Map(cars.map((car) => [car.id, car])) })
 
@@ -36,7 +37,7 @@ function joinColumns(columns: SearchColumns, { cars }: Held, { start, end }: { s
   const hits = columns.ids.flatMap((id, index): CarHit[] => {
     const car = cars.get(id)
     const maxAvailability = columns.availability[index] ?? 0
-    const availablePeriod = maxAvailability === WHOLE ? window : (parts.get(index) ?? null)
+    const availablePeriod = availabilityKind(maxAvailability) === 'available' ? window : (parts.get(index) ?? null)
     return car ? [{ ...car, maxAvailability, availablePeriod, distance: columns.distances[index] ?? null }] : []
   })
   return hits.length === columns.ids.length ? hits : undefined
@@ -59,7 +60,8 @@ export function createCarCatalogues(api: Api, whenIdle: (work: () => void) => vo
       const cars = held.get(orgId)
       // A club that nobody has searched yet is asked in columns too: the answer says which catalogue to fetch.
       const found = await api.searchColumns(input as CallInput<Contract['searchColumns']>)
-      if (!found.ok) return found
+      // A server of the release before, while both are up, does not know the call.
+      if (!found.ok) return found.refusal.status === UNKNOWN ? undefined : found
       const columns = found.value
       if (columns === null || !('start' in input.query)) return undefined
       if (cars?.version === columns.catalogue) {

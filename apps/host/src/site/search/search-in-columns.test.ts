@@ -98,6 +98,13 @@ it('a refusal is told, and nothing is asked twice', async () => {
   expect(searchCars).toHaveBeenCalledTimes(3)
 })
 
+it('with a server of the release before, which knows no columns, the search is whole', async () => {
+  const { search, searchCars, searchColumns } = await knownSite()
+  searchColumns.mockResolvedValue({ ok: false, refusal: sampleRefusal('resource.unknown', 404) } as never)
+  expect(await search()).toEqual([])
+  expect(searchCars).toHaveBeenCalledTimes(4)
+})
+
 it('cars that are named are asked for whole', async () => {
   const { api, searchCars } = await knownSite()
   await api.searchCars({ query: { ...window, filters: { carIds: [1] } } })

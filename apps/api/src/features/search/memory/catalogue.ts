@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from '../../../platform/verb.ts'
-import type { Fleet } from './fleet.ts'
+import type { Fleet, FleetCar } from './fleet.ts'
 
-/** All cars of a club, or of all clubs, as JSON; `version` is another where any of it is. */
-type Catalogue = { readonly version: string; readonly json: Buffer }
+/** All cars of a club, or of all clubs; `version` is another where any of what is told of them is. */
+type Catalogue = { readonly version: string; readonly cars: readonly FleetCar[] }
 
 const VERSION_LENGTH = 16
 const BROTLI_QUALITY = 9
@@ -26,19 +26,30 @@ const mapOf = <O extends object, K, V>(maps: WeakMap<O, Map<K, V>>, owner: O): M
   return map
 }
 
-const write = (fleet: Fleet, organizationId: number | undefined): Catalogue => {
+const gather = (fleet: Fleet, organizationId: number | undefined): Catalogue => {
   const cars = [...fleet.byId.values()]
     .filter((car) => organizationId === undefined || car.organizationId === organizationId)
     .sort((a, b) => a.id - b.id)
   const hash = createHash('sha256')
   for (const { text } of cars) hash.update(text)
   const version = hash.digest('base64url').slice(0, VERSION_LENGTH)
-  const texts = cars.map(({ text }) => `${text}}`)
-  return { version, json: Buffer.from(`{"version":"${version}","cars":[${texts.join()}]}`) }
+  return { version, cars }
 }
 
+// Written when somebody fetches it: most searches only need to know which one it is.
+const toJson = ({ version, cars }: Catalogue): Buffer =>
+  Buffer.from(`{"version":"${version}","cars":[${cars.map(({ text }) => `${text}}`).join()}]}`)
+
+/** Clubs that have no cars share one: whoever asks for many of them makes nothing grow. */
+const NO_CARS = 0
+const keyOf = ({ byOrganization }: Fleet, organizationId: number | undefined): number | undefined =>
+  organizationId === undefined || byOrganization.has(organizationId) ? organizationId : NO_CARS
+
+/** How many catalogues are kept of a fleet. */
+export const countCatalogues = (fleet: Fleet): number => known.get(fleet)?.size ?? 0
+
 const catalogueOf = (fleet: Fleet, organizationId: number | undefined): Catalogue =>
-  kept(mapOf(known, fleet), organizationId, () => write(fleet, organizationId))
+  kept(mapOf(known, fleet), keyOf(fleet, organizationId), () => gather(fleet, organizationId))
 
 /** Which catalogue holds the cars of a club as they are now. */
 export const catalogueVersion = (fleet: Fleet, organizationId: number | undefined): string =>
@@ -64,6 +75,6 @@ export const encodedCatalogue = async (
   encoding: Encoding,
 ): Promise<{ version: string; bytes: Buffer }> => {
   const catalogue = catalogueOf(fleet, organizationId)
-  const bytes = await kept(mapOf(encoded, catalogue), encoding, () => encode[encoding](catalogue.json))
+  const bytes = await kept(mapOf(encoded, catalogue), encoding, () => encode[encoding](toJson(catalogue)))
   return { version: catalogue.version, bytes }
 }

@@ -1,13 +1,11 @@
 import type { SearchColumns } from '@delebil/core-api'
-import { type Period, priceReservation, sumLines } from '@delebil/validation'
+import { availabilityKind, type Period, priceReservation, sumLines } from '@delebil/validation'
 import { MINUTE_MS } from '@delebil/validation/time'
 import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
 import type { FleetCar } from './fleet.ts'
 import { freePeriod } from './schedule.ts'
 import type { ScoredCar } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
-
-const FREE = 100
 
 /** What can be had of a car costs so much; what many have alike is worked out once. */
 const pricer = ({ window, superDamageWaiver }: SearchQuestion) => {
@@ -31,7 +29,9 @@ export const columnAnswer = (
   const { place, window } = question
   const price = pricer(question)
   const minutes = (at: Date): number => (at.getTime() - window.start.getTime()) / MINUTE_MS
-  const freeOf = cars.map(({ score }) => (score.percent < FREE ? freePeriod(score, window) : null))
+  const freeOf = cars.map(({ score }) =>
+    availabilityKind(score.percent) === 'partial' ? freePeriod(score, window) : null,
+  )
   return {
     catalogue,
     ids: cars.map(({ car }) => car.id),

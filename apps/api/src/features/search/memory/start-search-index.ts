@@ -111,10 +111,10 @@ export const startSearchIndex = (
   }
 
   const sleep = async (milliseconds: number): Promise<void> => {
+    if (stopped.signal.aborted) return
     const woken = new AbortController()
     wake = () => woken.abort()
-    const signal = AbortSignal.any([stopped.signal, woken.signal])
-    await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+    await pause(milliseconds, undefined, { signal: woken.signal, ref: false }).catch(() => undefined)
     wake = () => undefined
   }
 
@@ -150,6 +150,7 @@ export const startSearchIndex = (
     refresh,
     stop: async () => {
       stopped.abort()
+      wake()
       await running
       await reading?.catch(report)
     },
