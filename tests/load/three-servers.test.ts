@@ -86,6 +86,12 @@ test('a session ended at one server is ended at the others at once', async () =>
 test('without the constraint the same stampedes book twice, so the test would see the fault', async () => {
   const { database } = site.suite
   await database.change('alter table reservation drop constraint no_double_booking')
+  // Each of the three lets its own first go ahead: a slow write holds the moment open between a look and its row.
+  await database.change(`create function write_slowly() returns trigger language plpgsql as
+    $$ begin perform pg_sleep(0.1); return new; end $$`)
+  await database.change(
+    'create trigger write_slowly before insert on reservation for each row execute function write_slowly()',
+  )
   for (const wanted of [identical, overlapping]) {
     const outcomes = await stampede(site, wanted.slice(0, 100))
     expect(await findFaults(site, outcomes)).toEqual(['two won the same time', 'rows overlap'])
