@@ -14,7 +14,7 @@ import { listOwnSites } from '../features/organizations/stores/own-sites.ts'
 import { createPartnerCors } from '../features/partners/http/partner-cors.ts'
 import { addPaymentWebhook } from '../features/payments/http/add-payment-webhook.ts'
 import { checkAccess } from '../features/sessions/http/check-access.ts'
-import { findCaller } from '../features/sessions/http/find-caller.ts'
+import { findCaller, recallCaller } from '../features/sessions/http/find-caller.ts'
 import { addSingleSignOn } from '../features/sign-on/http/add-single-sign-on.ts'
 import { addSmsWebhook } from '../features/sms/http/add-sms-webhook.ts'
 import { answerBySms } from '../features/trip-notifications/answer-by-sms.ts'
@@ -62,7 +62,7 @@ export const createApp = async (
   await app.register(formbody)
   await addMultipart(app)
   await addRateLimits(app)
-  const gate = { findCaller, checkAccess, mayUpload, cors: createPartnerCors(context) }
+  const gate = { findCaller, recallCaller, checkAccess, mayUpload, cors: createPartnerCors(context) }
   addEndpoints(app, context, gate, { verbs, quickVerbs }, streamEvents(feed))
   addAdminEndpoints(app, context, adminVerbs)
   addInvoiceFiles(app, context)

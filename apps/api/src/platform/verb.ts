@@ -61,7 +61,8 @@ export type Keeping<N extends EndpointName> = {
 
 /**
  * The same as a verb in one statement outside a transaction, which keeps the answer too. Undefined where it takes more: nothing is
- * written then, and the verb does it. It refuses as the verb does.
+ * written then, and the verb does it. It refuses as the verb does. The caller may be who called a moment ago: before anything
+ * else it asks whether they still may.
  */
 export type QuickVerb<N extends EndpointName> = (
   context: Context,

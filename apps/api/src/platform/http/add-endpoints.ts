@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before anything else happens to a call of the contract. */
     caller: Caller | undefined
+    /** Where the caller is only remembered: finds out who it is. */
+    proveCaller: (() => Promise<Caller | undefined>) | undefined
   }
 }
 
@@ -41,6 +43,7 @@ export const checkCall = async ({ config }: Context, declaration: Endpoint, requ
   return {
     input,
     caller: request.caller,
+    proveCaller: request.proveCaller,
     now: new Date(),
     requestId: request.id,
     address: callerAddress(request),
@@ -69,6 +72,8 @@ export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g
 /** Who calls, whether they may, and which pages may read the answer. */
 export type Gate = {
   readonly findCaller: (context: Context, authorization: string | undefined) => Promise<Caller | undefined>
+  /** Who it was a moment ago, as this server remembers. */
+  readonly recallCaller: (context: Context, authorization: string | undefined) => Caller | undefined
   readonly checkAccess: (context: Context, declaration: Endpoint, caller: Caller | undefined) => Promise<void>
   /** Whether the caller may give a file to what the call is about, as far as that is known before the file has come. */
   readonly mayUpload: (context: Context, path: string, request: FastifyRequest) => Promise<void>
@@ -97,13 +102,14 @@ const answerCall = async (
 export const addEndpoints = (
   app: FastifyInstance,
   context: Context,
-  { findCaller, checkAccess, mayUpload, cors }: Gate,
+  { findCaller, recallCaller, checkAccess, mayUpload, cors }: Gate,
   { verbs, quickVerbs }: { readonly verbs: Verbs; readonly quickVerbs: QuickVerbs },
   stream: StreamHandler,
 ): void => {
   const limits = createRateLimits(app, context.config)
   cors.addPreflights(app, (request) => limits.check(request, 'getFeatureToggle'))
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('proveCaller', undefined)
   for (const [name, declaration] of Object.entries(contract) as [EndpointName, Endpoint][]) {
     const answering = (verbName: keyof Verbs): StreamHandler => {
       const work = { verb: verbOf(verbs, verbName), quick: quickVerbOf(quickVerbs, verbName) }
@@ -118,7 +124,16 @@ export const addEndpoints = (
       ...((declaration.stream || declaration.media) && { compress: false as const }),
       ...bodyOptions(declaration, (request) => mayUpload(context, declaration.path, request)),
       onRequest: async (request, reply) => {
-        request.caller = await findCaller(context, request.headers.authorization)
+        const { authorization } = request.headers
+        const recalled = name in quickVerbs ? recallCaller(context, authorization) : undefined
+        request.caller = recalled ?? (await findCaller(context, authorization))
+        if (recalled) {
+          request.proveCaller = async () => {
+            request.caller = await findCaller(context, authorization)
+            await checkAccess(context, declaration, request.caller)
+            return request.caller
+          }
+        }
         // Begun for the work of the staff, it is nobody's on pages that anybody sees.
         if (declaration.access === 'public' && request.caller?.staffOf !== undefined) request.caller = undefined
         if (declaration.partner) await cors.allow(request, reply)

@@ -17,6 +17,8 @@ type AnyCall = Omit<Call<EndpointName>, 'input' | 'caller'> & {
   readonly caller: Caller | undefined
 }
 
+type AnyCallWithout<K extends keyof AnyCall> = Omit<AnyCall, K>
+
 // By its name a verb is any: what it is called with has been checked by its own declaration.
 export const verbOf = (verbs: Verbs, name: keyof Verbs): AnyVerb => verbs[name] as unknown as AnyVerb
 
@@ -33,6 +35,8 @@ export const quickVerbOf = (verbs: QuickVerbs, name: EndpointName): AnyQuickVerb
 /** All of a checked call that its verb needs, and what makes it the same call when it is sent again. */
 export type CheckedCall = Omit<AnyCall, 'db'> & {
   readonly once?: { readonly key: string; readonly fingerprint: Buffer } | undefined
+  /** Finds out who calls where that is only remembered; refuses whoever may not. */
+  readonly proveCaller?: (() => Promise<Caller | undefined>) | undefined
 }
 
 /**
@@ -43,19 +47,25 @@ export const runVerb = (
   context: Context,
   declaration: Endpoint,
   verb: AnyVerb,
-  { once, ...call }: CheckedCall,
+  { once, proveCaller, ...assumed }: CheckedCall,
   quick?: AnyQuickVerb,
 ): Promise<WireAnswer> => {
   const { database } = context
-  const work = async (db: Queryable) => toWire(declaration, await verb(context, { ...call, db }), call.input['query'])
-  if (!declaration.idempotent) return work(database)
+  const answerAll = (call: AnyCallWithout<'db'>) => async (db: Queryable) =>
+    toWire(declaration, await verb(context, { ...call, db }), call.input['query'])
+  if (!declaration.idempotent) return answerAll(assumed)(database)
   return retryConflicts(async (): Promise<WireAnswer> => {
-    if (once === undefined || call.caller === undefined) return transaction(database, work)
+    if (quick && once && assumed.caller) {
+      const key = { personId: assumed.caller.personId, ...once }
+      const write = (reply: Reply<unknown>) => toText(toWire(declaration, reply, undefined))
+      const atOnce = () => quick(context, { ...assumed, db: database }, { call: key, write })
+      const answered = await answerAtOnce(database, key, assumed.requestId, atOnce)
+      if (answered) return answered
+    }
+    const caller = proveCaller ? await proveCaller() : assumed.caller
+    const work = answerAll({ ...assumed, caller })
+    if (once === undefined || caller === undefined) return transaction(database, work)
     const textWork = async (db: Queryable) => toText(await work(db))
-    const key = { personId: call.caller.personId, ...once }
-    const write = (reply: Reply<unknown>) => toText(toWire(declaration, reply, undefined))
-    const atOnce = async () => quick?.(context, { ...call, db: database }, { call: key, write })
-    const answered = quick && (await answerAtOnce(database, key, call.requestId, atOnce))
-    return answered ?? answerOnce(database, key, call.requestId, textWork)
+    return answerOnce(database, { personId: caller.personId, ...once }, assumed.requestId, textWork)
   })
 }

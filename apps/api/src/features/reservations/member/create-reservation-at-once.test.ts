@@ -10,6 +10,7 @@ import {
   type TestSite,
   testPeople,
 } from '../../../testing/test-site.ts'
+import { hashToken } from '../../sessions/session-token.ts'
 
 const start = new Date(Math.ceil(Date.now() / 3_600_000 + 48) * 3_600_000)
 let hours = 0
@@ -113,4 +114,29 @@ test('a person who waits for a car and books it waits no longer', async () => {
     [testOrg.owner, body.start],
   )
   expect(outcomes).toEqual([{ outcome: 'BOOKED' }])
+})
+
+const bookAs = (own: string, body: object) =>
+  callEndpoint(site.address, 'createReservation', { token: own, body, headers: { 'idempotency-key': randomUUID() } })
+
+test('a session that ended elsewhere books no more, though the server saw it a moment ago', async () => {
+  const own = await logIn(site.address, testPeople.owner)
+  expect(await bookAs(own, slot())).toMatchObject({ status: 201 })
+  await rows('update session set revoked_at = now() where token_hash = $1', [hashToken(own)])
+  const body = slot()
+  const ended = { status: 401, body: { code: 'session.missing' } }
+  expect(await bookAs(own, body)).toMatchObject(ended)
+  expect(await bookAs(own, { ...body, end: body.start })).toMatchObject(ended)
+  expect(await rows('select id from reservation where start_at = $1', [body.start])).toEqual([])
+})
+
+test('a person whose address is no longer proven books no more, though the server saw them a moment ago', async () => {
+  const own = await logIn(site.address, testPeople.owner)
+  expect(await bookAs(own, slot())).toMatchObject({ status: 201 })
+  const prove = (at: Date | null) => rows('update person set email_proven_at = $2 where id = $1', [testOrg.owner, at])
+  await prove(null)
+  const refused = await bookAs(own, slot())
+  await prove(new Date())
+  expect(refused).toMatchObject({ status: 403, body: { code: 'account.email-unconfirmed' } })
+  expect(await bookAs(own, slot())).toMatchObject({ status: 201 })
 })

@@ -2,6 +2,8 @@ import { createFirstAhead } from '../../../platform/first-ahead.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { QuickVerb } from '../../../platform/verb.ts'
 import { hasPassableHolds } from '../../holds/pass-holds.ts'
+import { isStill } from '../../sessions/caller-of.ts'
+import { idleSince } from '../../sessions/session-times.ts'
 import { memberActor } from '../acting.ts'
 import { toBooking } from '../operations/book.ts'
 import { findQuickBasis } from '../stores/booking-basis.ts'
@@ -15,14 +17,19 @@ const taken = () => new Refusal('reservation.car-taken')
 
 /**
  * Books a car for the caller by one look and one statement. What needs a lock over several is left to the verb: a membership with
- * a limit, somebody who waits for a car and may have it now, and holds that are in the way.
+ * a limit, somebody who waits for a car and may have it now, and holds that are in the way; and a caller who is not who they were.
  */
 export const createReservationAtOnce: QuickVerb<'createReservation'> = (context, call, { call: key, write }) =>
   firstAhead(call.input.body.carId, async () => {
     const { db, caller, input, now } = call
+    const asked = { ...input.body, ...caller, idleSince: idleSince(context.config, now) }
+    const { session, id, reservationNumber, personName, isWaiting, inTheWay, ...basis } = await findQuickBasis(
+      db,
+      asked,
+      now,
+    )
+    if (!isStill(caller, session)) return undefined
     checkTimes(call)
-    const asked = { ...input.body, ...caller }
-    const { id, reservationNumber, personName, isWaiting, inTheWay, ...basis } = await findQuickBasis(db, asked, now)
     const bookable = checkBasis(call, basis)
     if (isWaiting || hasLimit(bookable) || inTheWay === 'HOLD') return undefined
     if (inTheWay === 'RESERVATION') throw taken()

@@ -3,12 +3,15 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 import { type Car, carSelect } from '../../fleet/stores/cars.ts'
 import { type Membership, membershipsOf } from '../../memberships/stores/memberships.ts'
 import { decidedBy } from '../../organizations/stores/settings.ts'
+import { liveCaller, type SessionCaller } from '../../sessions/stores/sessions.ts'
 
 /** What a booking rests on: the person's membership, the active car if it is one of the membership's club, and what that decided. */
 export type BookingBasis = { membership: Membership | null; car: Car | null; decided: DatedValue[] }
 
 /** The same for a booking in one statement: what it will be called, and whether the person waits for any car of the club, and whether the car is free. */
 export type QuickBasis = BookingBasis & {
+  /** Whose session it is, null where it has ended. */
+  session: SessionCaller | null
   id: number
   reservationNumber: number
   personName: string
@@ -26,7 +29,9 @@ const basisWith = (more: string): string => `
 
 const basis = basisWith('')
 
-const quickBasis = basisWith(`, nextval('reservation_id_seq')::int as id,
+const quickBasis = basisWith(`,
+    (select to_json(live) from (${liveCaller({ tokenHash: '$7', now: '$1', idleSince: '$8' })}) live) as session,
+    nextval('reservation_id_seq')::int as id,
     nextval('reservation_number_sequence')::int as "reservationNumber", (select name from person where id = $2) as "personName",
     exists (select from wait_wish w where w.organization_id = m."organizationId" and w.person_id = $2 and w.outcome is null) as "isWaiting",
     (select case when r.busy_until <= $5 then null when r.hold_wish_id is null then 'RESERVATION' else 'HOLD' end from reservation r
@@ -34,6 +39,7 @@ const quickBasis = basisWith(`, nextval('reservation_id_seq')::int as id,
       order by r.start_at desc limit 1) as "inTheWay"`)
 
 type Asked = { personId: number; membershipId: number; carId: number }
+type AskedQuickly = Asked & Period & { sessionTokenHash: Buffer; idleSince: Date }
 
 /** `at`: the moment of the car's tariff. Null for what does not exist or is somebody else's. */
 export const findBookingBasis = (
@@ -45,7 +51,11 @@ export const findBookingBasis = (
 /** Ids and numbers of bookings that are then refused are never used. */
 export const findQuickBasis = (
   db: Queryable,
-  { personId, membershipId, carId, start, end }: Asked & Period,
+  { personId, membershipId, carId, start, end, sessionTokenHash, idleSince }: AskedQuickly,
   at: Date,
 ): Promise<QuickBasis> =>
-  db.theRow<QuickBasis>(quickBasis, [at, personId, membershipId, carId, start, end], 'quick-booking-basis')
+  db.theRow<QuickBasis>(
+    quickBasis,
+    [at, personId, membershipId, carId, start, end, sessionTokenHash, idleSince],
+    'quick-booking-basis',
+  )

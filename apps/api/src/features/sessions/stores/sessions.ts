@@ -61,19 +61,34 @@ export const createSession = async (
 export const partnerIsActive = `(s.partner_id is null or exists (select from partner p
   where (p.organization_id, p.id) = (s.organization_id, s.partner_id) and p.active))`
 
+/** What a session says of who calls with it. */
+export type SessionCaller = Pick<Session, 'personId' | 'partner' | 'staffOf'> & Booker
+
+type LiveSession = Session & SessionCaller
+
+const callerColumns = `s.person_id as "personId",
+  case when s.partner_id is not null then json_build_object('organizationId', s.organization_id, 'id', s.partner_id) end as partner,
+  case when s.scope = 'staff' then s.organization_id end as "staffOf", ${standingColumns('p')}`
+
+type Named = { readonly tokenHash: string; readonly now: string; readonly idleSince: string }
+
+const living = ({ tokenHash, now, idleSince }: Named): string =>
+  `from session s join person p on p.id = s.person_id
+   where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at > ${idleSince} and ${partnerIsActive}`
+
+/** SQL: `SessionCaller` of the session that lives, for statements that ask about more; by the names of their parameters. */
+export const liveCaller = (named: Named): string => `select ${callerColumns} ${living(named)}`
+
 /** The session of a token's hash if it lives: not revoked, not over, used after `idleSince`, and its partner, if any, active. */
 export const findLiveSession = (
   db: Queryable,
   tokenHash: Buffer,
   now: Date,
   idleSince: Date,
-): Promise<(Session & Booker) | undefined> =>
-  db.oneRow<Session & Booker>(
-    `select person_id as "personId", scope, s.created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt",
-         case when partner_id is not null then json_build_object('organizationId', organization_id, 'id', partner_id) end as partner,
-         case when scope = 'staff' then organization_id end as "staffOf",
-         ${standingColumns('p')}
-       from session s join person p on p.id = s.person_id where token_hash = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3 and ${partnerIsActive}`,
+): Promise<LiveSession | undefined> =>
+  db.oneRow<LiveSession>(
+    `select s.scope, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", ${callerColumns}
+       ${living({ tokenHash: '$1', now: '$2', idleSince: '$3' })}`,
     [tokenHash, now, idleSince],
     'find-live-session',
   )
