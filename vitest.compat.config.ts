@@ -2,8 +2,8 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { testBrowser } from './.storybook/test-browser.ts'
 import { frame } from './.storybook/vite-frame.ts'
-import { patchReactAria } from './apps/partner-embed/preact/patch-react-aria.ts'
-import { preactAlias, shimVersion } from './apps/partner-embed/preact/preact-alias.ts'
+import { patchReactAria } from './apps/host/build/preact/patch-react-aria.ts'
+import { preactAlias, shimVersion } from './apps/host/build/preact/preact-alias.ts'
 
 /** The workbench is React's own, the router the host's, and long lists the admin area's. */
 const notHere = /^react(?:-dom|-router)?(?:\/|$)|^@(?:storybook|tanstack)\//

@@ -4,18 +4,31 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressAssets } from './build/compress-assets.ts'
 import { groupChunks } from './build/group-chunks.ts'
 import { norwegianOnly } from './build/norwegian-only.ts'
-import { preloadFirstPage } from './build/preload-first-page.ts'
+import { patchReactAria, slotId } from './build/preact/patch-react-aria.ts'
+import { preactAlias } from './build/preact/preact-alias.ts'
+import { firstPage, preloadFirstPage } from './build/preload-first-page.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const condition = '@delebil/source'
 const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 
 /** What makes JavaScript of the sources. */
-const source = () => [norwegianOnly(), vanillaExtractPlugin(), react()]
+const source = () => [norwegianOnly(), patchReactAria([slotId]), vanillaExtractPlugin(), react()]
+
+const oftenOpened = [
+  [firstPage, 20],
+  [/\/(require-login|reservations-page|reservation-page|invoices-page|admin-area)\.tsx$/, 4],
+] as const
 
 export default defineConfig({
-  plugins: [...source(), groupChunks(source), preloadFirstPage(), serviceWorker(), compressAssets()],
-  resolve: { conditions: [condition, ...defaultClientConditions] },
+  plugins: [
+    ...source(),
+    groupChunks({ plugins: source, oftenOpened, requestBytes: 12000, isOneSite: true }),
+    preloadFirstPage(),
+    serviceWorker(),
+    compressAssets(),
+  ],
+  resolve: { alias: preactAlias, conditions: [condition, ...defaultClientConditions] },
   // Styles are worked out in Vite's server environment: it must see the same sources, or it takes an older build's classes.
   environments: { ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } } },
   server: { proxy: { '/api': api, '/oauth': api, '/health': api } },

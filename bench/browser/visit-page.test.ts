@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toVisit } from './visit-page.ts'
 
-const seen = { fcpMs: 500, lcpMs: 700, layoutShift: 0.02, interactionMs: 48 }
+const seen = { firstRowMs: 600, fcpMs: 500, lcpMs: 700, layoutShift: 0.02, interactionMs: 48 }
 
 test('blocking time is what long tasks take beyond 50 ms after the first contentful paint', () => {
   const long: [number, number][] = [
@@ -10,16 +10,18 @@ test('blocking time is what long tasks take beyond 50 ms after the first content
     [600, 60],
     [900, 400],
   ]
-  expect(toVisit({ ...seen, long }, 12_345)).toEqual({
+  expect(toVisit({ ...seen, long }, { bytes: 12_345, requests: 7 })).toEqual({
+    firstRowMs: 600,
     fcpMs: 500,
     lcpMs: 700,
     tbtMs: 50 + 10 + 350,
     layoutShift: 0.02,
     interactionMs: 48,
     bytes: 12_345,
+    requests: 7,
   })
 })
 
 test('a page that drew nothing has no first contentful paint', () => {
-  expect(toVisit({ ...seen, fcpMs: Number.NaN, long: [] }, 0).fcpMs).toBeNaN()
+  expect(toVisit({ ...seen, fcpMs: Number.NaN, long: [] }, { bytes: 0, requests: 0 }).fcpMs).toBeNaN()
 })

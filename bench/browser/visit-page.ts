@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { phone, slowDown } from './phone.ts'
+import { phone, slowDown, slowNetwork } from './phone.ts'
 
 /** What a visit has shown. Times are ms; NaN where a thing never came. */
 export type Visit = {
+  /** The first row of the list is drawn. */
+  readonly firstRowMs: number
   /** The first text or picture is drawn. */
   readonly fcpMs: number
   /** The largest text or picture of the first view is drawn. */
@@ -14,6 +16,8 @@ export type Visit = {
   readonly interactionMs: number
   /** Everything that came over the wire, headers included. */
   readonly bytes: number
+  /** Asked of the site until the page was at rest, itself too. Tiles of the map are another server's. */
+  readonly requests: number
 }
 
 export type VisitRequest = {
@@ -24,7 +28,15 @@ export type VisitRequest = {
   readonly storage?: Readonly<Record<string, string>>
 }
 
-type Seen = { fcpMs: number; lcpMs: number; long: [number, number][]; layoutShift: number; interactionMs: number }
+type Loaded = Pick<Visit, 'bytes' | 'requests'>
+type Seen = {
+  firstRowMs: number
+  fcpMs: number
+  lcpMs: number
+  long: [number, number][]
+  layoutShift: number
+  interactionMs: number
+}
 
 const QUIET_MS = 2000
 /** A visit that takes longer has failed: a busy machine is slow, a page that never comes is not waited for. */
@@ -35,10 +47,17 @@ const MOST_BUSY_MS = 15_000
 const SHORT_TASK_MS = 50
 
 /** Runs in the page, before anything of its own. */
-const watch = (storage: Readonly<Record<string, string>>) => {
+const watch = ({ storage, rowSelector }: { storage: Readonly<Record<string, string>>; rowSelector: string }) => {
   // A reload finds what the page has made of it.
   for (const [key, value] of Object.entries(storage)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-  const seen: Seen = { fcpMs: Number.NaN, lcpMs: Number.NaN, long: [], layoutShift: 0, interactionMs: 0 }
+  const seen: Seen = {
+    firstRowMs: Number.NaN,
+    fcpMs: Number.NaN,
+    lcpMs: Number.NaN,
+    long: [],
+    layoutShift: 0,
+    interactionMs: 0,
+  }
   Object.assign(globalThis, { seen })
   const observe = (type: string, take: (entry: PerformanceEntry) => void, more: PerformanceObserverInit = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
@@ -48,6 +67,16 @@ const watch = (storage: Readonly<Record<string, string>>) => {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcpMs = startTime
   })
+  // The row counts when a frame with it has been drawn: the callback stands before that frame, the message after it.
+  const look = () => {
+    if (document.querySelector(rowSelector) === null) return void requestAnimationFrame(look)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      seen.firstRowMs = performance.now()
+    }
+    port2.postMessage(undefined)
+  }
+  requestAnimationFrame(look)
   observe('longtask', ({ startTime, duration }) => seen.long.push([startTime, duration]))
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
@@ -68,7 +97,11 @@ const isQuiet = (quietMs: number) => {
   return performance.now() - last > quietMs
 }
 
-export const toVisit = ({ fcpMs, lcpMs, long, layoutShift, interactionMs }: Seen, bytes: number): Visit => ({
+export const toVisit = (
+  { firstRowMs, fcpMs, lcpMs, long, layoutShift, interactionMs }: Seen,
+  loaded: Loaded,
+): Visit => ({
+  firstRowMs,
   fcpMs,
   lcpMs,
   tbtMs: long
@@ -79,7 +112,7 @@ export const toVisit = ({ fcpMs, lcpMs, long, layoutShift, interactionMs }: Seen
     ),
   layoutShift,
   interactionMs,
-  bytes,
+  ...loaded,
 })
 
 const read = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
@@ -132,19 +165,22 @@ export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: 
   within(browser, `A visit of ${url}`, { serviceWorkers: 'block' }, async (context) => {
     const page = await openPage(context)
     const session = await slowDown(page)
-    let bytes = 0
-    await session.send('Network.enable')
+    let [bytes, requests] = [0, 0]
+    await slowNetwork(session)
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.url.startsWith(new URL(url).origin)) requests += 1
+    })
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
     })
-    await page.addInitScript(watch, storage)
+    await page.addInitScript(watch, { storage, rowSelector })
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForSelector(rowSelector, { state: 'attached' })
     // A machine that is never at rest has figures too: they are those of a busy one.
     await page.waitForFunction(isQuiet, QUIET_MS, { timeout: MOST_BUSY_MS, polling: 250 }).catch(() => undefined)
-    const bytesOfLoad = bytes
+    const loaded = { bytes, requests }
     await touch(page)
-    return toVisit(await read(page), bytesOfLoad)
+    return toVisit(await read(page), loaded)
   })
 
 /** How long (ms) a page that was visited before takes to its row when the network is gone. */
@@ -154,7 +190,7 @@ export const reloadOffline = (
 ): Promise<number> =>
   within(browser, `A reload of ${url} without network`, { serviceWorkers: 'allow' }, async (context) => {
     const page = await openPage(context)
-    await page.addInitScript(watch, storage)
+    await page.addInitScript(watch, { storage, rowSelector })
     await page.goto(url)
     await page.evaluate(async () => (await navigator.serviceWorker.ready) && undefined)
     await page.waitForSelector(rowSelector)

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { contract } from '@delebil/core-api'
+import { build } from 'vite'
 import { demoPassword } from '../../apps/api/src/platform/demo-password.ts'
 import { demoLogins } from '../../apps/api/src/seed/demo-logins.ts'
 import { sessionKey } from '../../apps/host/src/site/session/stored-session.ts'
@@ -18,6 +20,16 @@ const START_TRIES = 4
 /** A list without scripts, from the same server. */
 export const barePage = 'bare.html'
 
+/** A page of React alone, from the same server, that asks an address and lists what comes. */
+export const reactPage = (address: string, token?: string): string =>
+  `phone-page/index.html?${new URLSearchParams({ address, ...(token !== undefined && { token }) })}`
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const addReactPage = async (folder: string) => {
+  await build({ configFile: join(root, 'bench/phone-page/vite.config.ts'), logLevel: 'error' })
+  cpSync(join(root, '.cache/phone-page'), join(folder, 'phone-page'), { recursive: true })
+}
+
 const writeBarePage = (folder: string) => {
   const rows = Array.from({ length: BARE_ROWS }, (_, index) => `<li>Bil ${index + 1}</li>`).join('')
   const html = `<!doctype html><html lang="nb"><head><meta charset="utf-8"><title>Liste</title></head><body><main><ul>${rows}</ul></main></body></html>`
@@ -30,6 +42,7 @@ export async function serveSite(scope: Scope, databaseUrl: string): Promise<stri
   scope.add(() => rmSync(folder, { recursive: true, force: true }))
   copyHost(folder)
   writeBarePage(folder)
+  await addReactPage(folder)
   const start = () => {
     const server = startProcess('bench/host-page/main.ts', {
       ...quiet,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { withMap } from '../../.storybook/launch-options.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { findLonelyPlace, storeSearch } from './set-up/cars.ts'
+import { openCounter } from './set-up/count-nodes.ts'
 import { serveMapTiles } from './set-up/map-tile.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -253,14 +254,8 @@ test('the map leaves nothing in memory when the page is left, however often', as
   // Drawn without a graphics card: a small map is as good.
   await page.setViewportSize({ width: 1000, height: 400 })
   await page.goto('/login')
-  const tools = await context.newCDPSession(page)
-  await tools.send('Performance.enable')
+  const count = await openCounter(page)
   const canvas = page.locator('canvas').first()
-  const countNodes = async () => {
-    await tools.send('HeapProfiler.collectGarbage')
-    const { metrics } = await tools.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN
-  }
   const visit = async () => {
     await page.getByRole('link', { name: 'Velg bil' }).first().click()
     await expect(canvas).toBeVisible()
@@ -271,7 +266,8 @@ test('the map leaves nothing in memory when the page is left, however often', as
     await expect(canvas).toBeHidden()
   }
   await visit()
-  const first = await countNodes()
+  const first = await count()
   for (let round = 0; round < 8; round += 1) await visit()
-  await expect.poll(countNodes).toBeLessThan(first + 500)
+  await expect.poll(async () => (await count()).nodes).toBeLessThan(first.nodes + 500)
+  expect((await count()).heapBytes).toBeLessThan(first.heapBytes + 4_000_000)
 })

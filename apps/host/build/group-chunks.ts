@@ -1,50 +1,57 @@
 import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite'
 import type { Chunk } from './fetched-by.ts'
 import { mergeChunks } from './merge-chunks.ts'
-import { firstPage } from './preload-first-page.ts'
 
-/** What a request is worth in bytes of source, of which a sixth is fetched once they are made small and packed. */
-const REQUEST_BYTES = 4000
-
-/** What is opened more often than all the rest, and how often beside it. On the first page every byte counts. */
-const oftenOpened: readonly (readonly [RegExp, number])[] = [
-  [firstPage, 20],
-  [/\/(require-login|reservations-page|reservation-page|invoices-page|admin-area)\.tsx$/, 4],
-]
-
-/** What every page needs is one file. */
 const site = { name: 'site', tags: ['$initial' as const] }
 
+interface Cut {
+  /** What makes JavaScript of the sources. */
+  readonly plugins: () => PluginOption[]
+  /** What is opened more often than all the rest, and how often beside it. On what is opened first every byte counts. */
+  readonly oftenOpened: readonly (readonly [module: RegExp, times: number])[]
+  /** What a request is worth in bytes of source, of which a sixth is fetched once they are made small and packed. */
+  readonly requestBytes: number
+  /** Whether what every page needs is one file. */
+  readonly isOneSite: boolean
+}
+
 /**
- * Cuts the site into few files, by the pages that fetch them. A build of the same sources that is thrown away tells which
+ * Cuts a site into few files, by the pages that fetch them. A build of the same sources that is thrown away tells which
  * page needs which modules: cut as the bundler does it by itself, into hundreds of files, each of which costs a request.
  */
-export function groupChunks(plugins: () => PluginOption[]): Plugin {
+export function groupChunks({ plugins, isOneSite, ...weights }: Cut): Plugin {
+  const initial = isOneSite ? [site] : []
   return {
     name: 'group-chunks',
     apply: 'build',
     config: async (config) => {
-      const groupOf = nameGroups(await cutBySelf(config, plugins()))
+      const groupOf = nameGroups(await cutBySelf(config, plugins(), initial), weights)
       const name = (id: string) => groupOf.get(id) ?? null
       const shared = { name, debugName: 'shared', includeDependenciesRecursively: false }
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [site, shared] } } } } }
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [...initial, shared] } } } } }
     },
   }
 }
 
-async function cutBySelf({ root = '.', resolve = {}, environments = {} }: UserConfig, plugins: PluginOption[]) {
+async function cutBySelf(
+  { root = '.', resolve = {}, environments = {}, define = {}, build: { lib = false } = {} }: UserConfig,
+  plugins: PluginOption[],
+  initial: readonly (typeof site)[],
+) {
   const built = await build({
     configFile: false,
     root,
     resolve,
     environments,
+    define,
     plugins,
     logLevel: 'silent',
     build: {
+      lib,
       write: false,
       minify: false,
       cssMinify: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [site] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [...initial] } } },
     },
   })
   const [result] = [built].flat() as Rolldown.RolldownOutput[]
@@ -52,9 +59,12 @@ async function cutBySelf({ root = '.', resolve = {}, environments = {} }: UserCo
 }
 
 /** The group of each module that is in one; groups are named after the largest of what is in them. */
-function nameGroups(files: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+function nameGroups(
+  files: readonly Rolldown.OutputChunk[],
+  { oftenOpened, requestBytes }: Pick<Cut, 'oftenOpened' | 'requestBytes'>,
+): ReadonlyMap<string, string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
-  const weights = { request: REQUEST_BYTES, visits: countVisits(files) }
+  const weights = { request: requestBytes, visits: countVisits(files, oftenOpened) }
   const taken = new Set<string>()
   const groupOf = new Map<string, string>()
   for (const names of mergeChunks(toChunks(files), weights)) {
@@ -72,7 +82,10 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name
 }
 
-function countVisits(files: readonly Rolldown.OutputChunk[]): (entry: string) => number {
+function countVisits(
+  files: readonly Rolldown.OutputChunk[],
+  oftenOpened: Cut['oftenOpened'],
+): (entry: string) => number {
   const visits = new Map<string, number>()
   for (const [page, count] of oftenOpened) {
     const found = files.filter(({ facadeModuleId }) => page.test(facadeModuleId ?? ''))

@@ -2,11 +2,12 @@ import type { CarHit, FlexibleHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { describePrice, type PriceText } from '@delebil/validation/text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { CarRow } from '../car-row/car-row.tsx'
 import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
+import { whenIdle } from '../data/when-idle.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { CarItem, type Highlight } from './car-item.tsx'
@@ -19,6 +20,9 @@ import type { Suggestions } from './use-flexible-search.ts'
 
 /** Rows shown at first, and how many more each time. */
 const STEP = 25
+/** More than a phone shows: these are drawn at once, the others when the browser has drawn them. */
+const FIRST = 8
+const REST_AT_MOST_MS = 300
 
 export interface CarRowsProps {
   readonly search: Search
@@ -48,6 +52,8 @@ export function CarRows({
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
+  const [drawn, setDrawn] = useState(FIRST)
+  useEffect(() => (drawn < shown ? whenIdle(() => setDrawn(shown), REST_AT_MOST_MS) : undefined), [drawn, shown])
   const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
   // Sorting by price needs every price; else those in sight are enough.
   const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
@@ -68,7 +74,7 @@ export function CarRows({
       {suggestions?.isMiss && <p className={stale}>{flexibleTexts.missText}</p>}
       {isStale && <p className={stale}>{texts.list.staleText}</p>}
       <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
-        {sorted.map((car) => (
+        {sorted.slice(0, drawn).map((car) => (
           <CarItem key={car.id} carId={car.id} highlight={highlight}>
             <CarRow
               car={car}

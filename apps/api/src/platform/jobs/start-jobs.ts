@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/queryable.ts'
 import { listDueQueues } from './due-queues-store.ts'
@@ -46,6 +47,19 @@ const toDeadLetter = (name: MailJobName, { id, data, output, createdOn }: JobWit
   }
 }
 
+/** Makes the queues that are missing, and those that an earlier version made differently. */
+const openQueues = async (boss: PgBoss): Promise<void> => {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name, options } of queues) {
+    const made: object | undefined = known.get(name)
+    if (made && isMatch(made, options)) continue
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+}
+
+const isMatch = (made: object, wanted: object): boolean => isDeepStrictEqual({ ...made, ...wanted }, { ...made })
+
 /** The jobs of one process. `stop` waits for those that run. */
 export type RunningJobs = Jobs & {
   readonly boss: PgBoss
@@ -77,11 +91,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
   })
   boss.on('error', report)
   await boss.start()
-  for (const { name, options } of queues) {
-    await boss.createQueue(name, options)
-    // One that an earlier version made keeps its options otherwise.
-    await boss.updateQueue(name, options)
-  }
+  await openQueues(boss)
 
   // A batch would fail as one: each job of it tells by itself how it went.
   const workers = new Map<string, string>()

@@ -1,6 +1,7 @@
 import { PageHead, useAdminHost } from '@delebil/admin-components'
 import { useLocation } from 'react-router'
 import { useAdministered } from '../../site/context/use-administered.ts'
+import { DocumentTitle } from '../../site/page/document-head.tsx'
 import { titleAt } from './title-at.ts'
 
 interface AdminHeadingProps {
@@ -16,7 +17,7 @@ export function AdminHeading({ thing, children }: AdminHeadingProps) {
   const organization = useAdministered().find(({ id }) => id === organizationId)
   return (
     <>
-      <title>{titleAt(pathname, thing ?? children, organization?.name)}</title>
+      <DocumentTitle>{titleAt(pathname, thing ?? children, organization?.name)}</DocumentTitle>
       <PageHead>{children}</PageHead>
     </>
   )

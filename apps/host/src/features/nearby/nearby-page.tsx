@@ -1,6 +1,7 @@
 import { Nearby } from '@delebil/booking-widget'
 import { useSite } from '../../site/context/site-context.ts'
 import { nameTexts } from '../../site/name-texts.ts'
+import { DocumentTitle } from '../../site/page/document-head.tsx'
 import { column } from '../../site/page/frame.css.ts'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
 
@@ -10,7 +11,7 @@ export function NearbyPage() {
   if (!native) return <UnknownUrlPage />
   return (
     <div className={column}>
-      <title>{nameTexts.nearby}</title>
+      <DocumentTitle>{nameTexts.nearby}</DocumentTitle>
       <Nearby native={native} />
     </div>
   )

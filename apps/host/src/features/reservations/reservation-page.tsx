@@ -1,6 +1,7 @@
 import { ReservationPage as Reservation } from '@delebil/booking-widget'
 import { useParams } from 'react-router'
 import { nameTexts } from '../../site/name-texts.ts'
+import { DocumentTitle } from '../../site/page/document-head.tsx'
 import { column } from '../../site/page/frame.css.ts'
 import { UnknownUrlPage } from '../../site/page/unknown-url-page.tsx'
 
@@ -10,7 +11,7 @@ export function ReservationPage() {
   if (!/^[1-9]\d{0,14}$/.test(id)) return <UnknownUrlPage />
   return (
     <div className={column}>
-      <title>{nameTexts.reservation}</title>
+      <DocumentTitle>{nameTexts.reservation}</DocumentTitle>
       <Reservation id={Number(id)} />
     </div>
   )

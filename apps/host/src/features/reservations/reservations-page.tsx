@@ -2,6 +2,7 @@ import { Reservations } from '@delebil/booking-widget'
 import { LinkButton } from '@delebil/ui'
 import { ChartColumn } from 'lucide-react'
 import { nameTexts } from '../../site/name-texts.ts'
+import { DocumentTitle } from '../../site/page/document-head.tsx'
 import { column } from '../../site/page/frame.css.ts'
 import { paths } from '../../site/paths.ts'
 
@@ -13,7 +14,7 @@ export function ReservationsPage() {
   )
   return (
     <div className={column}>
-      <title>{nameTexts.reservations}</title>
+      <DocumentTitle>{nameTexts.reservations}</DocumentTitle>
       <Reservations beside={toMyYear} />
     </div>
   )

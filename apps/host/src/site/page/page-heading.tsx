@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@delebil/ui'
+import { DocumentTitle } from './document-head.tsx'
 import { heading } from './frame.css.ts'
 
 export interface PageHeadingProps {
@@ -16,7 +17,7 @@ export function PageHeading({ isHidden = false, children }: PageHeadingProps) {
   )
   return (
     <>
-      <title>{children}</title>
+      <DocumentTitle>{children}</DocumentTitle>
       {isHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
     </>
   )

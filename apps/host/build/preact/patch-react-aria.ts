@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What is changed in one file of react-aria on its way into the embed. */
+/** What is changed in one file of react-aria on its way to Preact. */
 export interface Patch {
   /** End of the file's path. */
   readonly file: string
@@ -12,17 +12,22 @@ export interface Patch {
 const inRoots = `[document, ...(globalThis[Symbol.for('delebil.roots')] ?? [])]`
 const watch = '{ childList: true, subtree: true }'
 
+export const slotId: Patch = {
+  file: 'react-aria/dist/private/utils/useId.mjs',
+  why: 'a heading, a help text or an error is not found by document.getElementById inside a shadow root, and on Preact who reads a context is drawn after the look',
+  changes: [
+    {
+      find: /(yield id;)\s*yield document\.getElementById\(id\) \? id : undefined;\s*\}\);/,
+      put: `$1 });
+        queueMicrotask(() => setResolvedId(function*() {
+          yield ${inRoots}.some((root) => root.getElementById(id)) ? id : undefined;
+        }));`,
+    },
+  ],
+}
+
 export const patches: readonly Patch[] = [
-  {
-    file: 'react-aria/dist/private/utils/useId.mjs',
-    why: 'a heading, a help text or an error inside a shadow root is not found by document.getElementById',
-    changes: [
-      {
-        find: 'yield document.getElementById(id) ? id : undefined;',
-        put: `yield ${inRoots}.some((root) => root.getElementById(id)) ? id : undefined;`,
-      },
-    ],
-  },
+  slotId,
   {
     file: 'react-aria/dist/private/combobox/useComboBox.mjs',
     why: 'the help text of a combo box inside a shadow root is not found by document.getElementById',
@@ -80,15 +85,15 @@ export function applyPatch({ file, changes }: Patch, code: string): string {
 
 const plain = (id: string) => id.split('?', 1)[0]?.replaceAll('\\', '/') ?? ''
 
-/** Makes react-aria live in shadow roots of other people's pages. */
-export function patchReactAria(): Plugin {
+/** Makes react-aria live on Preact; with all patches, in shadow roots of other people's pages. */
+export function patchReactAria(wanted: readonly Patch[] = patches): Plugin {
   return {
     name: 'patch-react-aria',
     enforce: 'pre',
     transform: {
       filter: { id: /react-aria\/dist\/private\// },
       handler: (code, id) => {
-        const patch = patches.find(({ file }) => plain(id).endsWith(file))
+        const patch = wanted.find(({ file }) => plain(id).endsWith(file))
         return patch ? { code: applyPatch(patch, code), map: null } : undefined
       },
     },

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Alias, Plugin } from 'vite'
 
 /** By its place and not by its door: Vite prepares the libraries with it before it knows our packages. */
-const shim = new URL('../../../packages/ui/src/preact/', import.meta.url)
+const shim = new URL('../../../../packages/ui/src/preact/', import.meta.url)
 
-/** What stands for React in the embed: preact/compat, and for `react-dom` the shim around it. */
+/** What stands for React on the pages that are shipped: preact/compat, and for `react-dom` the shim around it. */
 export const preactAlias: readonly Alias[] = [
-  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: fileURLToPath(new URL('react.ts', shim)) },
   { find: /^react\/(jsx-(?:dev-)?runtime)$/, replacement: 'preact/compat/$1' },
   { find: /^react-dom$/, replacement: fileURLToPath(new URL('react-dom.ts', shim)) },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },

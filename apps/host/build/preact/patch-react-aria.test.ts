@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { applyPatch, patches } from './patch-react-aria.ts'
 
-const modules = new URL('../../../node_modules/', import.meta.url)
+const modules = new URL('../../../../node_modules/', import.meta.url)
 
 describe.each(patches)('$file, because $why', (patch) => {
   const original = readFileSync(new URL(patch.file, modules), 'utf8')
