@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [
     ...source(),
     // Another site than the page's own: each request there costs more.
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 24_000, isOneSite: false }),
+    groupChunks({ plugins: source, oftenOpened, requestBytes: 12_000, isOneSite: false }),
     pageProof(),
     embedList(version),
     pruneReleases(),
