@@ -52,8 +52,8 @@ export function CarRows({
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
-  const [drawn, setDrawn] = useState(FIRST)
-  useEffect(() => (drawn < shown ? whenIdle(() => setDrawn(shown), REST_AT_MOST_MS) : undefined), [drawn, shown])
+  const [hasDrawn, setHasDrawn] = useState(false)
+  useEffect(() => whenIdle(() => setHasDrawn(true), REST_AT_MOST_MS), [])
   const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
   // Sorting by price needs every price; else those in sight are enough.
   const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
@@ -69,12 +69,16 @@ export function CarRows({
     sorted.map(({ locationId }) => locationId),
   )
   const left = cars.length - sorted.length
+  const showMore = () => {
+    setHasDrawn(true)
+    setShown(shown + STEP)
+  }
   return (
     <>
       {suggestions?.isMiss && <p className={stale}>{flexibleTexts.missText}</p>}
       {isStale && <p className={stale}>{texts.list.staleText}</p>}
       <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
-        {sorted.slice(0, drawn).map((car) => (
+        {sorted.slice(0, hasDrawn ? shown : FIRST).map((car) => (
           <CarItem key={car.id} carId={car.id} highlight={highlight}>
             <CarRow
               car={car}
@@ -91,7 +95,7 @@ export function CarRows({
       </ul>
       {left > 0 && (
         <div className={more}>
-          <Button isWide onPress={() => setShown(shown + STEP)}>
+          <Button isWide onPress={showMore}>
             {texts.list.more(left)}
           </Button>
         </div>

@@ -111,8 +111,10 @@ describe('asking for a link to a new password', () => {
     const known: number[] = []
     const unknown: number[] = []
     for (let round = 0; round < 25; round += 1) {
-      known.push(await timeOf(testPeople.stranger))
-      unknown.push(await timeOf('nobody@delebil.test'))
+      const askKnown = async () => known.push(await timeOf(testPeople.stranger))
+      const askUnknown = async () => unknown.push(await timeOf('nobody@delebil.test'))
+      // What the first of two leaves for later costs the second: they take turns.
+      for (const ask of round % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await ask()
     }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[12] ?? 0
     expect(median(unknown)).toBeGreaterThan(median(known) * 0.6)
