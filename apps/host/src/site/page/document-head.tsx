@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The document's title while the page is up. */
 export function DocumentTitle({ children }: { children: string }) {
@@ -8,9 +8,9 @@ export function DocumentTitle({ children }: { children: string }) {
   return null
 }
 
-/** A `meta` of the document while the page is up. */
+/** A `meta` of the document while the page is up, there before anything of the page asks for something. */
 export function DocumentMeta({ name, content }: { name: string; content: string }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const meta = Object.assign(document.createElement('meta'), { name, content })
     document.head.append(meta)
     return () => meta.remove()

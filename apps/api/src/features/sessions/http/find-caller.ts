@@ -10,6 +10,9 @@ const touchMilliseconds = 5 * 60_000
 const knownMilliseconds = 60_000
 const mostKnown = 10_000
 
+// No token is kept, in memory either.
+const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64')
+
 const known = new WeakMap<Context, LRUCache<string, Caller>>()
 const knownTo = (context: Context): LRUCache<string, Caller> => {
   const callers = known.get(context) ?? new LRUCache({ max: mostKnown, ttl: knownMilliseconds })
@@ -25,19 +28,19 @@ export const findCaller = async (context: Context, authorization: string | undef
   const sessionTokenHash = hashToken(token)
   const session = await findLiveSession(context.database, sessionTokenHash, now, idleSince(context.config, now))
   if (session === undefined) {
-    knownTo(context).delete(token)
+    knownTo(context).delete(keyOf(sessionTokenHash))
     return undefined
   }
   if (now.getTime() - session.lastSeenAt.getTime() > touchMilliseconds) {
     await touchSession(context.database, sessionTokenHash, now)
   }
   const caller = callerOf(session, sessionTokenHash)
-  knownTo(context).set(token, caller)
+  knownTo(context).set(keyOf(sessionTokenHash), caller)
   return caller
 }
 
 /** Who called this server with the token a moment ago. It proves nothing: whoever goes on with it asks again in the statement that decides. */
 export const recallCaller = (context: Context, authorization: string | undefined): Caller | undefined => {
   const token = readToken(authorization)
-  return token === undefined ? undefined : knownTo(context).get(token)
+  return token === undefined ? undefined : knownTo(context).get(keyOf(hashToken(token)))
 }
