@@ -10,6 +10,9 @@ const site = process.env['E2E_ADDRESS'] ?? ''
 /** A car that is free for all of the search; of others the row tells when they are. */
 const freeCar = /Ledig [\d ,]+kr/
 
+/** A press sooner than this after the one before, at the same place, is the second click of it: such a click books nothing (ms). */
+const NOT_SECOND_CLICK_MS = 1500
+
 const fillLogin = async (visitor: Visitor, who: Who) => {
   await visitor.click('field', 'E-post')
   await visitor.type(people[who].email)
@@ -48,6 +51,8 @@ export function declareJourneys(name: string, start: () => Promise<Engine>, who:
       await click('button', /^Vis \d+ ledige biler$/)
       await click('button', freeCar, turn)
       await click('button', 'Reserver')
+      await see('Bekreft reservasjonen')
+      await wait(NOT_SECOND_CLICK_MS)
       await click('button', 'Bekreft reservasjon')
       await fillLogin(visitor, who)
       await see('Bilen er din!')
@@ -83,8 +88,7 @@ export function declareJourneys(name: string, start: () => Promise<Engine>, who:
       await click('button', freeCar, turn + 4)
       await click('button', 'Reserver')
       await see('Førerkortet ditt er ikke sjekket')
-      // Right after the press before, it would be taken for the second click of that.
-      await wait(1500)
+      await wait(NOT_SECOND_CLICK_MS)
       await click('button', 'Bekreft reservasjon')
       await see('delebil:booked {"reservationId":')
       await click('link', 'Se reservasjonen')
