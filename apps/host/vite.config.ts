@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { groupChunks } from './build/group-chunks.ts'
+import { firstPage, nameParts } from './build/name-parts.ts'
 import { norwegianOnly } from './build/norwegian-only.ts'
 import { patchReactAria, slotId } from './build/preact/patch-react-aria.ts'
 import { preactAlias } from './build/preact/preact-alias.ts'
-import { firstPage, preloadFirstPage } from './build/preload-first-page.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const condition = '@delebil/source'
@@ -16,15 +16,24 @@ const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 const source = () => [norwegianOnly(), patchReactAria([slotId]), vanillaExtractPlugin(), react()]
 
 const oftenOpened = [
-  [firstPage, 20],
-  [/\/(require-login|reservations-page|reservation-page|invoices-page|admin-area)\.tsx$/, 4],
+  [firstPage, 100],
+  // What the search for cars fetches when its list is there and nothing else is going on: one press away from it.
+  [/\/(filter-panel|search-popover|search-modal|screen-body)\.tsx$/, 40],
+  [/\/car-map\.tsx$/, 20],
+  [/\/outline\/\w+\.json$/, 20],
+  [/\/reservations?-page\.tsx$/, 20],
+  [/\/invoices-page\.tsx$/, 4],
+  [/\/admin-area\.tsx$/, 4],
 ] as const
+
+/** What is read by the site's members is styled by one file beside the first page's. */
+const membersStyles = /^(?!.*\/(src\/admin|admin-components)\/).*\.css(\.ts)?(\.vanilla\.css)?$/
 
 export default defineConfig({
   plugins: [
     ...source(),
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 12000, isOneSite: true }),
-    preloadFirstPage(),
+    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: true, styles: membersStyles }),
+    nameParts(),
     serviceWorker(),
     compressAssets(),
   ],

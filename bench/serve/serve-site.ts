@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { contract } from '@delebil/core-api'
+import { contract, type Whoami } from '@delebil/core-api'
 import { build } from 'vite'
 import { demoPassword } from '../../apps/api/src/platform/demo-password.ts'
 import { demoLogins } from '../../apps/api/src/seed/demo-logins.ts'
@@ -66,7 +66,7 @@ async function patiently<T>(work: () => Promise<T>, tries: number): Promise<T> {
   }
 }
 
-/** What the demo's member has on the device after a log-in. */
+/** What the demo's member has on the device who was here yesterday. */
 export async function storageOfMember(address: string): Promise<Record<string, string>> {
   const logIn = () =>
     askFor(200, address + contract.login.path, {
@@ -75,5 +75,9 @@ export async function storageOfMember(address: string): Promise<Record<string, s
     })
   const answer = await patiently(logIn, LOG_IN_TRIES)
   const { authToken: token, username: userName } = JSON.parse(answer.toString('utf8')) as Record<string, string>
-  return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations: [] }) }
+  const told = await askFor(200, address + contract.whoami.path, { headers: { authorization: token ?? '' } })
+  const whoami = JSON.parse(told.toString('utf8')) as Whoami
+  const { organizations } = whoami
+  const whoamiAtMs = Date.now() - 24 * 60 * 60_000
+  return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations, whoami, whoamiAtMs }) }
 }

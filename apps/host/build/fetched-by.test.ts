@@ -46,3 +46,18 @@ test('a part of two pages fetches what one of them lacks, also when parts ask fo
   ]
   expect(names(chunks, 'shared')).toEqual(['one', 'part'])
 })
+
+test('parts that are fetched together fetch as one what none of them finds', () => {
+  const part = (name: string, imports: string[], dynamicImports: string[] = []): Chunk => ({
+    ...chunk(name, imports, dynamicImports),
+    visit: 'at rest',
+  })
+  const chunks = [
+    chunk('site', ['shared-site'], ['one', 'two']),
+    part('one', ['shared-site', 'shared-one'], ['two']),
+    part('two', ['shared-one']),
+    ...['shared-site', 'shared-one'].map((name) => chunk(name)),
+  ]
+  expect(names(chunks, 'shared-site')).toEqual(['site'])
+  expect(names(chunks, 'shared-one')).toEqual(['at rest'])
+})

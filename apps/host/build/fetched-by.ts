@@ -7,36 +7,51 @@ export interface Chunk {
   readonly dynamicImports: readonly string[]
   /** The site, a page, or a part that is fetched when it is asked for. */
   readonly isEntry: boolean
+  /** Of an entry that is fetched together with others: what they have in common. */
+  readonly visit?: string
 }
 
 type Names = ReadonlySet<string>
 
-/** For each file the entries that fetch it. What is there already when a part is asked for, the part doesn't fetch. */
+/** What is fetched when an entry is: it alone, or it and its like. */
+export const visitOf = ({ name, visit }: Chunk): string => visit ?? name
+
+/** For each file the visits that fetch it. What is there already when a part is asked for, the part doesn't fetch. */
 export function fetchedBy(chunks: readonly Chunk[]): ReadonlyMap<string, Names> {
   const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
-  const needs = new Map(chunks.filter(({ isEntry }) => isEntry).map(({ name }) => [name, withImports(name, byName)]))
+  const entries = Map.groupBy(
+    chunks.filter(({ isEntry }) => isEntry),
+    visitOf,
+  )
+  const needs = new Map([...entries].map(([visit, parts]) => [visit, withImports(parts, byName)]))
   const there = thereAlready(needs, byName)
-  const entriesOf = (name: string) => {
-    const fetching = [...needs].filter(([entry, needed]) => needed.has(name) && !there.get(entry)?.has(name))
-    return new Set(fetching.map(([entry]) => entry))
+  const visitsOf = (name: string) => {
+    const fetching = [...needs].filter(([visit, needed]) => needed.has(name) && !there.get(visit)?.has(name))
+    return new Set(fetching.map(([visit]) => visit))
   }
-  return new Map(chunks.map(({ name }) => [name, entriesOf(name)]))
+  return new Map(chunks.map(({ name }) => [name, visitsOf(name)]))
 }
 
-function withImports(entry: string, byName: ReadonlyMap<string, Chunk>): Names {
-  const found = new Set([entry])
+function withImports(entries: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Names {
+  const found = new Set(entries.map(({ name }) => name))
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
   return found
 }
 
-/** For each entry what all that may ask for it have in common, with what was there when they were asked for. */
+/** For each visit what all that may ask for it have in common, with what was there when they were asked for. */
 function thereAlready(
   needs: ReadonlyMap<string, Names>,
   byName: ReadonlyMap<string, Chunk>,
 ): ReadonlyMap<string, Names> {
   const asks = ([asker, needed]: readonly [string, Names]) =>
-    [...needed].flatMap((name) => byName.get(name)?.dynamicImports ?? []).map((entry) => ({ asker, entry }))
-  const askers = Map.groupBy([...needs].flatMap(asks), ({ entry }) => entry)
+    [...needed]
+      .flatMap((name) => byName.get(name)?.dynamicImports ?? [])
+      .flatMap((name) => byName.get(name) ?? [])
+      .map((part) => ({ asker, entry: visitOf(part) }))
+  const askers = Map.groupBy(
+    [...needs].flatMap(asks).filter(({ asker, entry }) => asker !== entry),
+    ({ entry }) => entry,
+  )
   // Nobody asks for the site. Of the others everything is there until an asker lacks it.
   const everything: Names = new Set(byName.keys())
   const there = new Map([...needs.keys()].map((entry) => [entry, askers.has(entry) ? everything : new Set<string>()]))

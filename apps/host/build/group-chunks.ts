@@ -1,5 +1,5 @@
 import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig } from 'vite'
-import type { Chunk } from './fetched-by.ts'
+import { type Chunk, fetchedBy } from './fetched-by.ts'
 import { mergeChunks } from './merge-chunks.ts'
 
 const site = { name: 'site', tags: ['$initial' as const] }
@@ -7,26 +7,32 @@ const site = { name: 'site', tags: ['$initial' as const] }
 interface Cut {
   /** What makes JavaScript of the sources. */
   readonly plugins: () => PluginOption[]
-  /** What is opened more often than all the rest, and how often beside it. On what is opened first every byte counts. */
-  readonly oftenOpened: readonly (readonly [module: RegExp, times: number])[]
+  /** What is opened more often than all the rest, and how often beside it; what a pattern finds is fetched together. On what is opened first every byte counts. */
+  readonly oftenOpened: readonly (readonly [modules: RegExp, times: number])[]
   /** What a request is worth in bytes of source, of which a sixth is fetched once they are made small and packed. */
   readonly requestBytes: number
   /** Whether what every page needs is one file. */
   readonly isOneSite: boolean
+  /** Styles that are put into one file where neither the site nor what is opened first needs them; left out, each stays with what needs it. */
+  readonly styles?: RegExp
 }
+
+type Weights = Pick<Cut, 'oftenOpened' | 'requestBytes'>
 
 /**
  * Cuts a site into few files, by the pages that fetch them. A build of the same sources that is thrown away tells which
  * page needs which modules: cut as the bundler does it by itself, into hundreds of files, each of which costs a request.
  */
-export function groupChunks({ plugins, isOneSite, ...weights }: Cut): Plugin {
+export function groupChunks({ plugins, isOneSite, styles, ...weights }: Cut): Plugin {
   const initial = isOneSite ? [site] : []
   return {
     name: 'group-chunks',
     apply: 'build',
     config: async (config) => {
-      const groupOf = nameGroups(await cutBySelf(config, plugins(), initial), weights)
-      const name = (id: string) => groupOf.get(id) ?? null
+      const files = await cutBySelf(config, plugins(), initial)
+      const groupOf = nameGroups(files, weights)
+      const isLate = styles ? lateStyles(files, weights, groupOf, styles) : () => false
+      const name = (id: string) => (isLate(id) ? 'styles' : (groupOf.get(id) ?? null))
       const shared = { name, debugName: 'shared', includeDependenciesRecursively: false }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [...initial, shared] } } } } }
     },
@@ -61,18 +67,35 @@ async function cutBySelf(
 /** The group of each module that is in one; groups are named after the largest of what is in them. */
 function nameGroups(
   files: readonly Rolldown.OutputChunk[],
-  { oftenOpened, requestBytes }: Pick<Cut, 'oftenOpened' | 'requestBytes'>,
-): ReadonlyMap<string, string> {
+  { oftenOpened, requestBytes }: Weights,
+): Map<string, string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
-  const weights = { request: requestBytes, visits: countVisits(files, oftenOpened) }
+  const times = new Map(oftenOpened.map(([modules, count]) => [modules.source, count]))
+  const weights = { request: requestBytes, times: (visit: string) => times.get(visit) ?? 1 }
   const taken = new Set<string>()
   const groupOf = new Map<string, string>()
-  for (const names of mergeChunks(toChunks(files), weights)) {
+  for (const names of mergeChunks(toChunks(files, oftenOpened), weights)) {
     const inside = names.flatMap((name) => byName.get(name) ?? [])
     const name = freeName(inside[0]?.name ?? 'shared', taken)
     for (const id of inside.flatMap(({ moduleIds }) => moduleIds)) groupOf.set(id, name)
   }
   return groupOf
+}
+
+/** Whether a module holds styles that are not wanted before the first page has been drawn. */
+function lateStyles(
+  files: readonly Rolldown.OutputChunk[],
+  { oftenOpened }: Weights,
+  groupOf: ReadonlyMap<string, string>,
+  styles: RegExp,
+): (id: string) => boolean {
+  const fetched = fetchedBy(toChunks(files, oftenOpened))
+  const first = oftenOpened[0]?.[0].source ?? ''
+  const early = files.filter(({ fileName, isEntry }) => isEntry || fetched.get(fileName)?.has(first))
+  const ids = new Set(early.flatMap(({ moduleIds }) => moduleIds))
+  const groups = new Set([...ids].flatMap((id) => groupOf.get(id) ?? []))
+  for (const [id, group] of groupOf) if (groups.has(group)) ids.add(id)
+  return (id) => styles.test(id) && !ids.has(id.replace(/\.vanilla\.css$/, ''))
 }
 
 function freeName(wanted: string, taken: Set<string>): string {
@@ -82,26 +105,24 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name
 }
 
-function countVisits(
-  files: readonly Rolldown.OutputChunk[],
-  oftenOpened: Cut['oftenOpened'],
-): (entry: string) => number {
-  const visits = new Map<string, number>()
-  for (const [page, count] of oftenOpened) {
-    const found = files.filter(({ facadeModuleId }) => page.test(facadeModuleId ?? ''))
-    if (found.length === 0) throw new Error(`The build has no page of its own for ${page}.`)
-    for (const { fileName } of found) visits.set(fileName, count)
-  }
-  return (entry) => visits.get(entry) ?? 1
-}
-
-function toChunks(files: readonly Rolldown.OutputChunk[]): Chunk[] {
+function toChunks(files: readonly Rolldown.OutputChunk[], oftenOpened: Cut['oftenOpened']): Chunk[] {
   const asked = new Set(files.flatMap(({ dynamicImports }) => dynamicImports))
-  return files.map(({ fileName, modules, imports, dynamicImports, isEntry }) => ({
-    name: fileName,
-    size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
-    imports,
-    dynamicImports,
-    isEntry: isEntry || asked.has(fileName),
-  }))
+  const isEntry = (file: Rolldown.OutputChunk) => file.isEntry || asked.has(file.fileName)
+  const opens = (modules: RegExp, file: Rolldown.OutputChunk) =>
+    isEntry(file) && (file.facadeModuleId ? [file.facadeModuleId] : file.moduleIds).some((id) => modules.test(id))
+  for (const [modules] of oftenOpened) {
+    if (!files.some((file) => opens(modules, file))) throw new Error(`The build has no page of its own for ${modules}.`)
+  }
+  return files.map((file) => {
+    const { fileName, modules, imports, dynamicImports } = file
+    const visit = oftenOpened.find(([pattern]) => opens(pattern, file))?.[0].source
+    return {
+      name: fileName,
+      size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
+      imports,
+      dynamicImports,
+      isEntry: isEntry(file),
+      ...(visit !== undefined && { visit }),
+    }
+  })
 }

@@ -16,7 +16,7 @@ const shared = (name: string, size: number, ...imports: string[]): Chunk => ({
   dynamicImports: [],
   isEntry: false,
 })
-const rare = { request: 100, visits: () => 1 }
+const rare = { request: 100, times: () => 1 }
 
 test('files of the same pages become one, the largest named first; pages stay', () => {
   const chunks = [page('one', 'a', 'b'), page('two', 'a', 'b'), shared('a', 5000), shared('b', 9000)]
@@ -31,10 +31,16 @@ test.each([
   expect(mergeChunks(chunks, rare)).toEqual(merged)
 })
 
+test('parts that are fetched together become one file with what they need', () => {
+  const part = (name: string, ...imports: string[]): Chunk => ({ ...page(name, ...imports), visit: 'at rest' })
+  const chunks = [part('one', 'a'), part('two', 'b'), page('three'), shared('a', 5000), shared('b', 9000)]
+  expect(mergeChunks(chunks, rare)).toEqual([['b', 'a', 'one', 'two']])
+})
+
 test('a page that is opened more often counts for more', () => {
   const chunks = [page('one', 'a', 'b'), page('two', 'b'), shared('a', 99), shared('b', 9000)]
-  const visits = (entry: string) => (entry === 'two' ? 2 : 1)
-  expect(mergeChunks(chunks, { ...rare, visits })).toEqual([['a'], ['b']])
+  const times = (visit: string) => (visit === 'two' ? 2 : 1)
+  expect(mergeChunks(chunks, { ...rare, times })).toEqual([['a'], ['b']])
 })
 
 test('files that no page has in common stay apart', () => {
@@ -55,6 +61,6 @@ test('no file comes to need one that needs it', () => {
     shared('middle', 9000, 'bottom'),
     shared('bottom', 1),
   ]
-  const merged = mergeChunks(chunks, { request: 100, visits: (entry) => often[entry] ?? 1 })
+  const merged = mergeChunks(chunks, { request: 100, times: (visit) => often[visit] ?? 1 })
   expect(merged).toEqual([['middle'], ['bottom'], ['top', 'beside']])
 })

@@ -3,8 +3,8 @@ import { type Chunk, fetchedBy } from './fetched-by.ts'
 interface Group {
   readonly chunks: readonly Chunk[]
   readonly size: number
-  /** The entries that fetch it. */
-  readonly entries: ReadonlySet<string>
+  /** The visits that fetch it. */
+  readonly visits: ReadonlySet<string>
 }
 
 interface Pair {
@@ -16,20 +16,20 @@ interface Pair {
 interface Weights {
   /** As many bytes of source as one request is worth. */
   readonly request: number
-  /** How often an entry is fetched, beside the others. */
-  readonly visits: (entry: string) => number
+  /** How often a visit is made, beside the others. */
+  readonly times: (visit: string) => number
 }
 
 /**
  * Puts files together that the same pages fetch: two become one where the requests that this saves are worth more than
- * what somebody then fetches without need. Entries stay files of their own, and no two files come to need each other.
+ * what somebody then fetches without need. Entries that are fetched alone stay files of their own, and no two files come to need each other.
  */
 export function mergeChunks(chunks: readonly Chunk[], weights: Weights): string[][] {
   const fetched = fetchedBy(chunks)
   const groupOf = new Map<string, Group>()
   for (const chunk of chunks)
-    groupOf.set(chunk.name, { chunks: [chunk], size: chunk.size, entries: fetched.get(chunk.name) ?? new Set() })
-  const isShared = (group: Group) => group.chunks.every(({ isEntry }) => !isEntry)
+    groupOf.set(chunk.name, { chunks: [chunk], size: chunk.size, visits: fetched.get(chunk.name) ?? new Set() })
+  const isShared = (group: Group) => group.chunks.every(({ isEntry, visit }) => !isEntry || visit !== undefined)
   let groups = [...groupOf.values()].filter(isShared)
   let pairs = groups.flatMap((one, index) => pairsWith(one, groups.slice(index + 1), weights))
   while (pairs.length > 0) {
@@ -50,7 +50,7 @@ export function mergeChunks(chunks: readonly Chunk[], weights: Weights): string[
 const merge = (one: Group, other: Group): Group => ({
   chunks: [...one.chunks, ...other.chunks].sort((a, b) => b.size - a.size),
   size: one.size + other.size,
-  entries: new Set([...one.entries, ...other.entries]),
+  visits: new Set([...one.visits, ...other.visits]),
 })
 
 /** The pairs that are worth one request less. */
@@ -58,14 +58,14 @@ function pairsWith(one: Group, others: readonly Group[], weights: Weights): Pair
   return others.map((other) => ({ one, other, gain: gainOf(one, other, weights) })).filter(({ gain }) => gain > 0)
 }
 
-function gainOf(one: Group, other: Group, { request, visits }: Weights): number {
-  const bytes = (entry: string) => {
-    if (!one.entries.has(entry)) return -one.size
-    return other.entries.has(entry) ? request : -other.size
+function gainOf(one: Group, other: Group, { request, times }: Weights): number {
+  const bytes = (visit: string) => {
+    if (!one.visits.has(visit)) return -one.size
+    return other.visits.has(visit) ? request : -other.size
   }
   let sum = 0
-  for (const entry of one.entries) sum += visits(entry) * bytes(entry)
-  for (const entry of other.entries) if (!one.entries.has(entry)) sum += visits(entry) * bytes(entry)
+  for (const visit of one.visits) sum += times(visit) * bytes(visit)
+  for (const visit of other.visits) if (!one.visits.has(visit)) sum += times(visit) * bytes(visit)
   return sum
 }
 

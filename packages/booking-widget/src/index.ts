@@ -20,6 +20,7 @@ export { LocationCars, type LocationCarsProps } from './location/location-cars.t
 export { MapBoundary, type MapBoundaryProps } from './map/map-boundary.tsx'
 export type { NativeControl } from './native/native-control.ts'
 export { ReadinessNotice, type ReadinessNoticeProps } from './readiness/readiness-notice.tsx'
+export { fetchActiveReservations } from './reservation/active-reservations.ts'
 export { Nearby, type NearbyProps } from './reservation/bluetooth/nearby.tsx'
 export { ReservationPage, type ReservationPageProps } from './reservation/reservation-page.tsx'
 export { Reservations, type ReservationsProps } from './reservation/reservations.tsx'

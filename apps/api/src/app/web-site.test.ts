@@ -11,12 +11,14 @@ let unbuilt: TestSite
 let folder: string
 const page = '<!doctype html><title>Delebil</title>'
 const searchPage = '<!doctype html><title>Delebil</title><link rel="modulepreload" href="/assets/search.js">'
+const reservationsPage = `${page}<link rel="modulepreload" href="/assets/reservations.js">`
 const script = 'console.log(1)'.repeat(200)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'delebil-host-'))
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
   await writeFile(join(folder, 'findcar.html'), searchPage)
+  await writeFile(join(folder, 'reservations.html'), reservationsPage)
   await writeFile(join(folder, 'service-worker.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js'), script)
   await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(script))
@@ -38,6 +40,10 @@ describe('the built web site', () => {
       expect([status, text, headers.get('cache-control')]).toEqual([200, searchPage, 'no-cache'])
     },
   )
+
+  test.each(['/reservations', '/reservations?x=1'])('%s answers the page that names its own files', async (path) => {
+    expect((await ask(site.address + path, html)).text).toBe(reservationsPage)
+  })
 
   test('the root answers who takes nothing compressed, as a probe does', async () => {
     const { status, text } = await ask(`${site.address}/`, { headers: { 'accept-encoding': 'identity' } })

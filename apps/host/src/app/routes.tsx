@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
+import { RequireLogin } from '../features/log-in/require-login.tsx'
 import { LoadingPage, LoadingScreen } from '../site/page/loading-page.tsx'
 import { paths } from '../site/paths.ts'
 import { App } from './app.tsx'
@@ -49,7 +50,7 @@ const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('./layout/find-car-screen.tsx')).FindCarScreen },
   },
   {
-    lazy: { Component: async () => (await import('../features/log-in/require-login.tsx')).RequireLogin },
+    Component: RequireLogin,
     children: memberPages,
   },
   page(paths.nearby, async () => (await import('../features/nearby/nearby-page.tsx')).NearbyPage),

@@ -1,4 +1,4 @@
-import { fetchFirstSearch } from '@delebil/booking-widget'
+import { fetchActiveReservations, fetchFirstSearch } from '@delebil/booking-widget'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { SiteProvider } from '../site/data/site-provider.tsx'
 import type { startNative } from '../site/native/start-native.ts'
 import { browserParts } from '../site/offline/browser-parts.ts'
-import { isStartPath } from '../site/paths.ts'
+import { isStartPath, paths } from '../site/paths.ts'
 import { describeError, reportUncaught } from '../site/report/report-uncaught.ts'
 import { followTabs } from '../site/session/follow-tabs.ts'
 import { bookingHostOf } from './booking-host/booking-host-of.ts'
@@ -30,7 +30,10 @@ export function startSite(inApp?: typeof startNative): void {
     native: app?.control,
   })
   app?.accompany(site)
+  const { whoami, lastKnown } = site.session.state
+  const personId = (whoami ?? lastKnown?.whoami)?.person.id
   if (isStartPath(location.pathname)) fetchFirstSearch(bookingHostOf(site, site.session.state, []))
+  else if (location.pathname === paths.reservations && personId !== undefined) fetchActiveReservations(site, personId)
   const router = createBrowserRouter(routes)
 
   reportUncaught(site.report, window)

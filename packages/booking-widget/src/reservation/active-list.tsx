@@ -5,6 +5,7 @@ import { EntityMessages } from '../entity-messages/entity-messages.tsx'
 import { texts } from '../locale/texts.ts'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
 import { RetryState } from '../panel/retry-state.tsx'
+import { activeReservations } from './active-reservations.ts'
 import { useActiveReservations } from './data.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { cards, listHeading } from './reservation.css.ts'
@@ -22,7 +23,7 @@ export function ActiveList() {
           {texts.offline.text}
         </Banner>
       )}
-      <KeptNotice name="listActiveReservations" input={{ query: {} }} />
+      <KeptNotice name="listActiveReservations" input={activeReservations} />
       <ActiveCards />
     </section>
   )

@@ -4,6 +4,7 @@ import { isLastPage } from '@delebil/validation'
 import { ACTIVE_RESERVATIONS_REFRESH_MS, HISTORIC_PAGE_SIZE } from '@delebil/validation/constants'
 import { useCallback, useEffect } from 'react'
 import { useBookingHost } from '../booking-host.ts'
+import { activeReservations } from './active-reservations.ts'
 
 /** Asks anew every 10 minutes while the tab is visible, and when it gets the focus back. */
 const refreshed = {
@@ -15,7 +16,7 @@ const refreshed = {
 /** My reservations that are under way or ahead. */
 export function useActiveReservations() {
   const { person } = useBookingHost()
-  return useAnswer('listActiveReservations', person && { query: {} }, refreshed)
+  return useAnswer('listActiveReservations', person && activeReservations, refreshed)
 }
 
 /** One of my reservations. */
@@ -61,7 +62,7 @@ export function useShowChanged(): (changed: Reservation) => void {
     (changed) => {
       void put(keyOf('getReservation', { params: { id: changed.id } }, personId), changed)
       void put<{ data: Reservation[] }>(
-        keyOf('listActiveReservations', { query: {} }, personId),
+        keyOf('listActiveReservations', activeReservations, personId),
         (list) => list && { data: list.data.map((item) => (item.id === changed.id ? changed : item)) },
       )
       void refresh(

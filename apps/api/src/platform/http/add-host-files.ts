@@ -5,9 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiAddress, unknownAddress } from './add-error-answers.ts'
 
 const indexFile = 'index.html'
-/** The same page, naming the files of the search for cars: for the addresses where that comes up. */
-const searchFile = 'findcar.html'
-const searchAddress = /^\/(?:findcar)?(?:\?|$)/
+/** The same page, naming the files of what comes up at an address, so that they are fetched at once. */
+const pageFiles = [
+  [/^\/(?:findcar)?(?:\?|$)/, 'findcar.html'],
+  [/^\/reservations(?:\?|$)/, 'reservations.html'],
+  [/^\/admin(?:[/?]|$)/, 'admin.html'],
+] as const
 const hashedFolder = 'assets'
 
 const notBuiltPage = `<!doctype html>
@@ -46,8 +49,10 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
       },
     })
   }
-  const pageAt = (url: string) =>
-    searchAddress.test(url) && existsSync(join(hostFolder, searchFile)) ? searchFile : indexFile
+  const pageAt = (url: string) => {
+    const file = pageFiles.find(([address]) => address.test(url))?.[1]
+    return file && existsSync(join(hostFolder, file)) ? file : indexFile
+  }
   const sendPage = (url: string, reply: FastifyReply) =>
     app.hasReplyDecorator('sendFile') && isBuilt()
       ? reply.sendFile(pageAt(url))
