@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sampleRefusal } from '../../sample/sample-session.ts'
 import { stubApi } from '../../sample/stub-api.ts'
-import { answerKey, cacheAnswers } from './cache-answers.ts'
+import { answerKey, type CacheDeps, cacheAnswers } from './cache-answers.ts'
 import { openDeviceStore } from './device-store.ts'
 
 const answered = (value: unknown) => ({ ok: true as const, value, headers: new Headers() })
@@ -24,8 +24,8 @@ let patience: Promise<void>
 const onLate = vi.fn()
 const onKept = vi.fn()
 
-const open = () => {
-  const store = openDeviceStore()
+const open = (device: CacheDeps['device'] = openDeviceStore) => {
+  const store = device()
   return cacheAnswers(
     stubApi({ listActiveReservations: active, getReservation: one, searchCars: search, listSituations: help }),
     {
@@ -151,7 +151,11 @@ test('help about one topic is found in the kept list of all help', async () => {
   const { api } = open()
   const ask = (tags: string) => api.listSituations({ query: { reservation_id: 7, amount: 50, tags } })
   await ask('FROM_WEBAPP')
-  expect(onKept).toHaveBeenCalledExactlyOnceWith('listSituations', all)
+  await vi.waitFor(() => expect(onKept).toHaveBeenCalledExactlyOnceWith('listSituations', all))
   expect(await ask('FUEL,FROM_WEBAPP')).toMatchObject({ ok: true, value: { data: [fuel] } })
   expect(await ask('FUEL')).toEqual(lost)
+})
+
+test('an answer is given before the device has kept it, and when it never does', async () => {
+  expect(await open(() => never).api.listActiveReservations({ query: {} })).toMatchObject({ ok: true, value: list })
 })

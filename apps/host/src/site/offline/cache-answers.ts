@@ -80,9 +80,9 @@ function place(
   // Logged out, or somebody else, while the answer was on its way.
   const isGone = () => who()?.token !== token
   async function keep(value: unknown): Promise<void> {
+    const own = { personId, atMs: nowMs() }
     const store = await device()
     if (isGone()) return
-    const own = { personId, atMs: nowMs() }
     const answers: KeptAnswer[] = [{ ...own, key, value }, ...inside(name, value).map((part) => ({ ...own, ...part }))]
     await store?.writeAnswers(answers)
   }
@@ -97,16 +97,16 @@ function place(
     return fake && other ? { value: fake.pick(other.value), atMs: other.atMs } : own
   }
   return {
-    /** Keeps what was answered, and forgets what is not there any more. */
-    settle: async (outcome: Outcome): Promise<Outcome> => {
+    /** Keeps what was answered, and forgets what is not there any more. Whoever asked does not wait for the device. */
+    settle: (outcome: Outcome): Outcome => {
       const isUnknown = !outcome.ok && outcome.refusal.status === 404
       if (outcome.ok || isUnknown) delete ages[key]
       if (outcome.ok)
-        await keep(outcome.value).then(
+        void keep(outcome.value).then(
           () => onKept(name, outcome.value),
           () => undefined,
         )
-      if (isUnknown) await drop().catch(() => undefined)
+      if (isUnknown) void drop().catch(() => undefined)
       return outcome
     },
     read: async (): Promise<Outcome | undefined> => {
