@@ -18,10 +18,11 @@ const source = () => [mapWorker(), norwegianOnly(), patchReactAria(), vanillaExt
 
 /** Partners' pages are read more than anything is done on them: the list and its fields come first, then the rest. */
 const oftenOpened = [
-  [/\/search\/search\.tsx$/, 20],
-  [/\/find-car\/desk-layout\.tsx$/, 20],
-  [/\/search\/search-popover\.tsx$/, 10],
-  [/\/login\/login\.tsx$/, 10],
+  [/\/search\/search\.tsx$|\/find-car\/desk-layout\.tsx$/, 100],
+  [/\/search\/search-popover\.tsx$/, 40],
+  [/\/login\/login\.tsx$/, 40],
+  [/\/map\/car-map\.tsx$/, 20],
+  [/\/outline\/\w+\.json$/, 20],
   [/\/(booking\/booking|car\/car)\.tsx$/, 4],
 ] as const
 
@@ -33,7 +34,7 @@ export default defineConfig({
   plugins: [
     ...source(),
     // Another site than the page's own: each request there costs more.
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 12_000, isOneSite: false }),
+    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: false }),
     pageProof(),
     embedList(version),
     pruneReleases(),

@@ -75,8 +75,8 @@ export async function storageOfMember(address: string): Promise<Record<string, s
     })
   const answer = await patiently(logIn, LOG_IN_TRIES)
   const { authToken: token, username: userName } = JSON.parse(answer.toString('utf8')) as Record<string, string>
-  const told = await askFor(200, address + contract.whoami.path, { headers: { authorization: token ?? '' } })
-  const whoami = JSON.parse(told.toString('utf8')) as Whoami
+  const answered = await askFor(200, address + contract.whoami.path, { headers: { authorization: token ?? '' } })
+  const whoami = JSON.parse(answered.toString('utf8')) as Whoami
   const { organizations } = whoami
   const whoamiAtMs = Date.now() - 24 * 60 * 60_000
   return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations, whoami, whoamiAtMs }) }
