@@ -11,13 +11,13 @@ import { sendAnswer } from './send-answer.ts'
 const bodyLimitBytes = 1_048_576
 
 /** How long a whole request may take to come, its head as well, and how often that is looked at (ms). */
-const patience = { receive: 20_000, check: 1000 }
+const patience = { receive: 20_000, check: 5000 }
 
 /** Where log lines go instead of standard output. */
 export type LogStream = { readonly write: (line: string) => void }
 
 /** A line waits until so many bytes are written at once, or so long (ms). At the end of the process all are written, however it ends but by SIGKILL. */
-const buffered = { minLength: 8192, periodicFlush: 200 }
+const buffered = { minLength: 8192, periodicFlush: 1000 }
 
 // One for all servers of a process: each has a listener for its end.
 let output: LogStream | undefined

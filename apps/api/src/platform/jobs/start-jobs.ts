@@ -17,7 +17,10 @@ import { deadQueueOf, jobNames, mailAttempts, queues } from './queues.ts'
 const stopMilliseconds = 10_000
 const batchSize = 8
 /** A queue is looked into when something is due in it; so often in any case. */
-const restingSeconds = 30
+const restingSeconds = 300
+/** Where nobody has asked for a job for so many looks, one of so many is made. */
+const restAfterLooks = 10
+const restingLooks = 5
 
 // Passed on to its connections. Longer than what callers are kept waiting: nobody waits, and some of its own work is large.
 const limits = {
@@ -70,7 +73,7 @@ export type RunningJobs = Jobs & {
 export type JobOptions = {
   readonly url: string
   readonly report: (problem: unknown) => void
-  /** How often a process looks for work. */
+  /** How often a process looks for work that it was asked for a moment ago; else five times less. */
   readonly pollingSeconds?: number
   /** Does each job as a trace of its own. */
   readonly trace?: TraceJob | undefined
@@ -135,15 +138,21 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
       })
   }
   let timer: NodeJS.Timeout | undefined
+  let looksSinceAsked = 0
+  const tick = () => {
+    looksSinceAsked += 1
+    if (looksSinceAsked <= restAfterLooks || looksSinceAsked % restingLooks === 0) look()
+  }
   return {
     boss,
     enqueue: async (tx, name, data, when) => {
+      looksSinceAsked = 0
       await boss.send(name, data, { db: asPgBoss(tx), ...(when && { startAfter: when.afterSeconds }) })
     },
     work: async (handlers) => {
       for (const name of jobNames) await workOn(name, handlers)
       for (const name of mailJobs) await workOnDead(name, handlers)
-      timer = setInterval(look, pollingSeconds * 1000).unref()
+      timer = setInterval(tick, pollingSeconds * 1000).unref()
     },
     stop: async () => {
       clearInterval(timer)

@@ -21,7 +21,9 @@ export type EmbeddedDatabase = {
   readonly stop: () => Promise<void>
 }
 
-const watchMilliseconds = 100
+/** How often it is looked at whether the database lives, and how soon one that did not start is tried again (ms). */
+const watchMilliseconds = 1000
+const retryMilliseconds = 100
 
 type Running = { pid: number; readonly port: number; readonly adopted: boolean }
 
@@ -81,7 +83,7 @@ export const startEmbedded = async (
           return
         } catch (error) {
           if (attempt % 20 === 19) reportProblem(error as Error)
-          await wait(watchMilliseconds)
+          await wait(retryMilliseconds)
         }
       }
     }
