@@ -52,11 +52,11 @@ export const flexibleCandidates = async (
 ): Promise<Candidate[]> => {
   const remembered = searchIndex?.nearest(question, CANDIDATES)
   if (remembered === undefined) return fromDatabase(db, question)
-  return remembered.map(({ id, lat, lng, schedule, text }) => ({
+  return remembered.map(({ id, lat, lng, schedule, bytes }) => ({
     id,
     lat,
     lng,
     busy: schedule.busy,
-    fields: () => JSON.parse(`${text}}`) as CarFields,
+    fields: () => JSON.parse(`${bytes}}`) as CarFields,
   }))
 }

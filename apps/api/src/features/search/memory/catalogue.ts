@@ -31,14 +31,14 @@ const gather = (fleet: Fleet, organizationId: number | undefined): Catalogue => 
     .filter((car) => organizationId === undefined || car.organizationId === organizationId)
     .sort((a, b) => a.id - b.id)
   const hash = createHash('sha256')
-  for (const { text } of cars) hash.update(text)
+  for (const { bytes } of cars) hash.update(bytes)
   const version = hash.digest('base64url').slice(0, VERSION_LENGTH)
   return { version, cars }
 }
 
 // Written when somebody fetches it: most searches only need to know which one it is.
 const toJson = ({ version, cars }: Catalogue): Buffer =>
-  Buffer.from(`{"version":"${version}","cars":[${cars.map(({ text }) => `${text}}`).join()}]}`)
+  Buffer.from(`{"version":"${version}","cars":[${cars.map(({ bytes }) => `${bytes}}`).join()}]}`)
 
 /** Clubs that have no cars share one: whoever asks for many of them makes nothing grow. */
 const NO_CARS = 0

@@ -6,12 +6,12 @@ import { carFields, type PropertyNames } from './car-fields.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A car in memory. `text` is its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
+/** A car in memory. `bytes` are its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
 export type FleetCar = FilteredCar &
   Place & {
     readonly x: number
     readonly y: number
-    readonly text: string
+    readonly bytes: Buffer
     readonly tariff: StoredTariff
     schedule: Schedule
   }
@@ -33,13 +33,6 @@ export type Fleet = {
   readonly byOrganization: ReadonlyMap<number, Area>
 }
 
-// With nothing but ASCII a text of many cars is joined and sent by copying bytes.
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[\u0080-\uffff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): FleetCar => ({
   organizationId: car.organizationId,
   id: car.id,
@@ -51,7 +44,7 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   lng: car.lng,
   x: car.x,
   y: car.y,
-  text: asciiJson(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1),
+  bytes: Buffer.from(JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1)),
   tariff: car.tariff,
   schedule,
 })

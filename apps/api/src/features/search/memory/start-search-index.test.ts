@@ -64,7 +64,7 @@ const question = (changes: Partial<SearchQuestion> = {}): SearchQuestion => ({
 
 const fromMemory = (asked: SearchQuestion) => {
   const found = index.answer(asked)
-  return found && JSON.parse(wholeAnswer(found, asked)).cars
+  return found && JSON.parse(wholeAnswer(found, asked).toString()).cars
 }
 
 const filterParts = fc.record(

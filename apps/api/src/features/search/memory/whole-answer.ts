@@ -15,13 +15,27 @@ const periodWriter = ({ window }: SearchQuestion): ((score: Score) => string) =>
   return (score) => (score.percent === 100 ? whole : write(score))
 }
 
-/** The JSON that answers a search with whole cars, put together from texts that are written once for each car. */
-export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): string => {
+const open = Buffer.from('{"cars":[')
+const close = Buffer.from(']}')
+
+/** The JSON that answers a search with whole cars, put together from bytes that are written once for each car. */
+export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): Buffer => {
   const { place } = question
   const writePeriod = periodWriter(question)
-  const hits = cars.map(({ car, score }) => {
+  const ends = cars.map(({ car, score }, index) => {
     const distance = place.isGiven ? distanceMetres(place, car) : null
-    return `${car.text},"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}}`
+    const comma = index + 1 < cars.length ? ',' : ''
+    return `,"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}}${comma}`
   })
-  return `{"cars":[${hits.join()}]}`
+  const length = cars.reduce((sum, { car }, index) => sum + car.bytes.length + (ends[index]?.length ?? 0), 0)
+  const answer = Buffer.allocUnsafe(open.length + length + close.length)
+  answer.set(open)
+  let at = open.length
+  cars.forEach(({ car }, index) => {
+    answer.set(car.bytes, at)
+    at += car.bytes.length
+    at += answer.write(ends[index] ?? '', at, 'latin1')
+  })
+  answer.set(close, at)
+  return answer
 }
