@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { contract, type Whoami } from '@delebil/core-api'
+import { selectMembership, sortMemberships } from '@delebil/validation'
 import { build } from 'vite'
 import { demoPassword } from '../../apps/api/src/platform/demo-password.ts'
 import { demoLogins } from '../../apps/api/src/seed/demo-logins.ts'
@@ -78,6 +79,8 @@ export async function storageOfMember(address: string): Promise<Record<string, s
   const answered = await askFor(200, address + contract.whoami.path, { headers: { authorization: token ?? '' } })
   const whoami = JSON.parse(answered.toString('utf8')) as Whoami
   const { organizations } = whoami
+  const selectedMembershipId = selectMembership(sortMemberships(whoami.memberships), undefined)?.id
   const whoamiAtMs = Date.now() - 24 * 60 * 60_000
-  return { [sessionKey]: JSON.stringify({ token, userName, isAdmin: false, organizations, whoami, whoamiAtMs }) }
+  const kept = { token, userName, isAdmin: false, selectedMembershipId, organizations, whoami, whoamiAtMs }
+  return { [sessionKey]: JSON.stringify(kept) }
 }

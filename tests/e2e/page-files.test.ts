@@ -79,7 +79,10 @@ test('a reservation on a phone is there without the map, which comes when it is 
   expect(after.scripts.length).toBeGreaterThan(before.scripts.length)
 })
 
-test('the admin area comes in few files, and none of what the search for cars fetches after its list', async ({ page, browser }) => {
+test('the admin area comes in few files, and none of what the search for cars fetches after its list', async ({
+  page,
+  browser,
+}) => {
   await logInAt(page, 'admin')
   const files = await filesOf(browser, page, '/admin', (opened) =>
     expect(opened.getByRole('heading', { level: 1 })).toBeVisible(),

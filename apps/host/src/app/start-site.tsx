@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { Site } from '../site/context/site.ts'
 import { SiteProvider } from '../site/data/site-provider.tsx'
 import type { startNative } from '../site/native/start-native.ts'
 import { browserParts } from '../site/offline/browser-parts.ts'
@@ -12,6 +13,13 @@ import { followTabs } from '../site/session/follow-tabs.ts'
 import { bookingHostOf } from './booking-host/booking-host-of.ts'
 import { createSite } from './create-site.ts'
 import { routes } from './routes.tsx'
+
+/** Asks for what the page will list. Who it is for is known from the last visit, before the server has said it. */
+function askAhead(site: Site): void {
+  const { lastKnown, whoami = lastKnown?.whoami, selectedMembershipId } = site.session.state
+  if (isStartPath(location.pathname)) fetchFirstSearch(bookingHostOf(site, { whoami, selectedMembershipId }, []))
+  else if (location.pathname === paths.reservations && whoami) fetchActiveReservations(site, whoami.person.id)
+}
 
 /** Makes the site and puts it on the page. `inApp` where the mobile app is around it. */
 export function startSite(inApp?: typeof startNative): void {
@@ -30,10 +38,7 @@ export function startSite(inApp?: typeof startNative): void {
     native: app?.control,
   })
   app?.accompany(site)
-  const { whoami, lastKnown } = site.session.state
-  const personId = (whoami ?? lastKnown?.whoami)?.person.id
-  if (isStartPath(location.pathname)) fetchFirstSearch(bookingHostOf(site, site.session.state, []))
-  else if (location.pathname === paths.reservations && personId !== undefined) fetchActiveReservations(site, personId)
+  askAhead(site)
   const router = createBrowserRouter(routes)
 
   reportUncaught(site.report, window)
