@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [
     ...source(),
     // Another site than the page's own: each request there costs more.
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: false }),
+    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: false, workers: /-worker\.mjs$/ }),
     pageProof(),
     embedList(version),
     pruneReleases(),

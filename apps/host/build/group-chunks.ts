@@ -13,11 +13,13 @@ interface Cut {
   readonly requestBytes: number
   /** Whether what every page needs is one file. */
   readonly isOneSite: boolean
+  /** Entries that run where there is no page: what they need is never put together with what only a page can run. */
+  readonly workers?: RegExp
   /** Styles that are put into one file where neither the site nor what is opened first needs them; left out, each stays with what needs it. */
   readonly styles?: RegExp
 }
 
-type Weights = Pick<Cut, 'oftenOpened' | 'requestBytes'>
+type Weights = Pick<Cut, 'oftenOpened' | 'requestBytes' | 'workers'>
 
 /**
  * Cuts a site into few files, by the pages that fetch them. A build of the same sources that is thrown away tells which
@@ -67,10 +69,11 @@ async function cutBySelf(
 /** The group of each module that is in one; groups are named after the largest of what is in them. */
 function nameGroups(
   files: readonly Rolldown.OutputChunk[],
-  { oftenOpened, requestBytes }: Weights,
+  { oftenOpened, requestBytes, workers }: Weights,
 ): Map<string, string> {
   const byName = new Map(files.map((file) => [file.fileName, file]))
   const times = new Map(oftenOpened.map(([modules, count]) => [modules.source, count]))
+  for (const name of workers ? entriesOf(files, workers) : []) times.set(name, Number.POSITIVE_INFINITY)
   const weights = { request: requestBytes, times: (visit: string) => times.get(visit) ?? 1 }
   const taken = new Set<string>()
   const groupOf = new Map<string, string>()
@@ -105,23 +108,29 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name
 }
 
+/** The files of the entries that a pattern finds, by what they open. Throws where there is none. */
+function entriesOf(files: readonly Rolldown.OutputChunk[], modules: RegExp): ReadonlySet<string> {
+  const asked = new Set(files.flatMap(({ dynamicImports }) => dynamicImports))
+  const opened = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
+    facadeModuleId ? [facadeModuleId] : moduleIds
+  const found = files
+    .filter(({ isEntry, fileName }) => isEntry || asked.has(fileName))
+    .filter((file) => opened(file).some((id) => modules.test(id)))
+  if (found.length === 0) throw new Error(`The build has no page of its own for ${modules}.`)
+  return new Set(found.map(({ fileName }) => fileName))
+}
+
 function toChunks(files: readonly Rolldown.OutputChunk[], oftenOpened: Cut['oftenOpened']): Chunk[] {
   const asked = new Set(files.flatMap(({ dynamicImports }) => dynamicImports))
-  const isEntry = (file: Rolldown.OutputChunk) => file.isEntry || asked.has(file.fileName)
-  const opens = (modules: RegExp, file: Rolldown.OutputChunk) =>
-    isEntry(file) && (file.facadeModuleId ? [file.facadeModuleId] : file.moduleIds).some((id) => modules.test(id))
-  for (const [modules] of oftenOpened) {
-    if (!files.some((file) => opens(modules, file))) throw new Error(`The build has no page of its own for ${modules}.`)
-  }
-  return files.map((file) => {
-    const { fileName, modules, imports, dynamicImports } = file
-    const visit = oftenOpened.find(([pattern]) => opens(pattern, file))?.[0].source
+  const visits = oftenOpened.map(([modules]) => ({ visit: modules.source, entries: entriesOf(files, modules) }))
+  return files.map(({ fileName, modules, imports, dynamicImports, isEntry }) => {
+    const visit = visits.find(({ entries }) => entries.has(fileName))?.visit
     return {
       name: fileName,
       size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
       imports,
       dynamicImports,
-      isEntry: isEntry(file),
+      isEntry: isEntry || asked.has(fileName),
       ...(visit !== undefined && { visit }),
     }
   })
