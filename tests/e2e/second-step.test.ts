@@ -74,10 +74,19 @@ test('staff log in with two steps: a passkey, an app or a recovery code', async 
 
   await test.step('the one after that takes a code of the app, and a wrong one is refused at its field', async () => {
     allowStatus(400)
+    const { promise: held, resolve: tell } = Promise.withResolvers<void>()
+    await page.route('**/api/second-step', async (route) => {
+      await held
+      await route.continue()
+    })
     await logInAgain(page, '/admin/settings')
     const dialog = page.getByRole('dialog', { name: 'Bekreft at det er deg' })
     const field = dialog.getByRole('textbox', { name: /^Kode fra appen/ })
     await field.fill('000000')
+    // What is typed before it is known that there is a passkey stays.
+    tell()
+    await expect(dialog.getByRole('button', { name: 'Bruk passnøkkel' })).toBeVisible()
+    await expect(field).toHaveValue('000000')
     await dialog.getByRole('button', { name: 'Bekreft', exact: true }).click()
     await expect(field).toHaveAccessibleDescription(/Koden stemmer ikke/)
     await field.fill(codeOfApp(secret))

@@ -43,7 +43,7 @@ function Prove({ door }: { readonly door: SecondStepDoor }) {
   return (
     <Stack gapPx={16}>
       {provider && <ProveByProvider organizationKey={provider.key} title={provider.title} />}
-      {hasFactors && <ProveForm key={String(hasPasskey)} hasPasskey={hasPasskey} onProved={() => door.settle(true)} />}
+      {hasFactors && <ProveForm hasPasskey={hasPasskey} onProved={() => door.settle(true)} />}
     </Stack>
   )
 }
