@@ -43,7 +43,7 @@ test('a page that is opened more often counts for more', () => {
   expect(mergeChunks(chunks, { ...rare, times })).toEqual([['a'], ['b']])
 })
 
-test('what a worker needs is put together, and never with what it does not need', () => {
+test('files that a worker needs become one, and never with a file that it does not need', () => {
   const chunks = [page('map', 'a', 'b', 'c'), page('worker', 'a', 'b'), shared('a', 1), shared('b', 2), shared('c', 3)]
   const times = (visit: string) => (visit === 'worker' ? Number.POSITIVE_INFINITY : 100)
   expect(mergeChunks(chunks, { request: 100, times })).toEqual([['c'], ['b', 'a']])
