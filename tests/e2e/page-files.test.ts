@@ -45,8 +45,8 @@ test("a member's reservations come in few files, and no more than they need", as
   const files = await filesOf(browser, page, '/reservations', (opened) =>
     expect(opened.getByRole('article').first()).toBeVisible(),
   )
-  expect(files.scripts.length).toBeLessThanOrEqual(34)
-  expect(files.styles.length).toBeLessThanOrEqual(24)
+  expect(files.scripts.length).toBeLessThanOrEqual(16)
+  expect(files.styles.length).toBeLessThanOrEqual(4)
   expect(files.kiloBytes).toBeLessThanOrEqual(273)
 })
 
