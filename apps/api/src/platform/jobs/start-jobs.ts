@@ -12,15 +12,13 @@ import {
   type MailJobName,
   mailJobs,
 } from './jobs.ts'
+import { createLooks } from './look-seldom.ts'
 import { deadQueueOf, jobNames, mailAttempts, queues } from './queues.ts'
 
 const stopMilliseconds = 10_000
 const batchSize = 8
 /** A queue is looked into when something is due in it; so often in any case. */
 const restingSeconds = 300
-/** Where nobody has asked for a job for so many looks, one of so many is made. */
-const restAfterLooks = 10
-const restingLooks = 5
 
 // Passed on to its connections. Longer than what callers are kept waiting: nobody waits, and some of its own work is large.
 const limits = {
@@ -138,15 +136,14 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
       })
   }
   let timer: NodeJS.Timeout | undefined
-  let looksSinceAsked = 0
+  const looks = createLooks()
   const tick = () => {
-    looksSinceAsked += 1
-    if (looksSinceAsked <= restAfterLooks || looksSinceAsked % restingLooks === 0) look()
+    if (looks.isDue()) look()
   }
   return {
     boss,
     enqueue: async (tx, name, data, when) => {
-      looksSinceAsked = 0
+      looks.asked()
       await boss.send(name, data, { db: asPgBoss(tx), ...(when && { startAfter: when.afterSeconds }) })
     },
     work: async (handlers) => {
