@@ -71,6 +71,17 @@ const confirm = async (page: Page, button: RegExp, inDialog: string) => {
   await press(page, confirming)
 }
 
+/** Drafts the invoice of a trip that can be sent as it is: some of the demo's customers lack what theirs needs. */
+const draftOneThatHolds = async (calls: Awaited<ReturnType<typeof adminCalls>>, open: readonly Charge[]) => {
+  for (const charge of open) {
+    const run = await calls.act<{ id: number }>(`reservations/${charge.reservationId}/invoice?orgId=1`, { why: 'Bom' })
+    const { failures } = await calls.read<{ failures: readonly object[] }>(`billing-runs/${run.id}/proof?orgId=1`)
+    if (failures.length === 0) return { charge, run }
+    await calls.act(`billing-runs/${run.id}/discard?orgId=1`, { why: 'Kan ikke sendes' })
+  }
+  throw new Error('None of the trips can be billed.')
+}
+
 test('a toll file with nine kinds of trouble is rehearsed, mended by the keyboard and read in: each charge is on who drove and on their invoice, the same file gives nothing new, and a run is undone until it is billed', async ({
   page,
   request,
@@ -168,10 +179,9 @@ test('a toll file with nine kinds of trouble is rehearsed, mended by the keyboar
   })
 
   await test.step('one of them comes on the invoice of its trip, and nothing of the file can be undone then', async () => {
-    const charge = (await charges()).findLast(({ state }) => state === 'open')
-    if (!charge) throw new Error('Nothing is to be billed.')
+    const open = (await charges()).filter(({ state }) => state === 'open')
     const approver = await adminCalls(request, 'admin')
-    const run = await calls.act<{ id: number }>(`reservations/${charge.reservationId}/invoice?orgId=1`, { why: 'Bom' })
+    const { charge, run } = await draftOneThatHolds(calls, open.toReversed())
     await calls.act(`billing-runs/${run.id}/check?orgId=1`, {})
     await calls.act(`billing-runs/${run.id}/end-control?orgId=1`, { why: 'Alle har fått beskjed' })
     await approver.act(`billing-runs/${run.id}/approve?orgId=1`, {})
