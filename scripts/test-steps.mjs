@@ -69,9 +69,9 @@ async function playwright(name, config, env, hear) {
   const specs = (found?.suites ?? []).flatMap(specsIn)
   return {
     ...counts,
-    flaky: specs.filter((spec) => has(spec, 'flaky')).map(nameOf),
+    flaky: specs.filter((spec) => has(spec, 'flaky')).map(failureOf),
     failures: [
-      ...specs.filter((spec) => has(spec, 'unexpected')).map((spec) => `${nameOf(spec)}: ${messageOf(spec)}`),
+      ...specs.filter((spec) => has(spec, 'unexpected')).map(failureOf),
       ...(found?.errors ?? []).map(({ message }) => message),
     ],
   }
@@ -80,8 +80,9 @@ async function playwright(name, config, env, hear) {
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 const has = ({ tests }, outcome) => tests.some(({ status }) => status === outcome)
 const nameOf = ({ file, title }) => `${file} > ${title}`
-const messageOf = ({ tests }) =>
-  tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1)
+/** What went wrong the first time: a second try finds what the first has left. */
+const failureOf = (spec) =>
+  `${nameOf(spec)}: ${spec.tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(0)}`
 
 /** A run without a readable report, or without a test, has proved nothing. */
 function counted(code, passed = 0, failed = 0, skipped = 0) {

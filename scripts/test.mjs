@@ -19,7 +19,7 @@ for (const name of names) {
   if (output) process.stdout.write(output)
   summary.push(
     line(name, result, took),
-    ...result.flaky.map((test) => `       passed only when tried again: ${test}`),
+    ...result.flaky.map((failure) => `       passed only when tried again: ${beginning(failure)}`),
     ...result.failures.map((failure) => `       ${beginning(failure)}`),
   )
   total.passed += result.passed
