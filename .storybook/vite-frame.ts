@@ -3,9 +3,6 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 
 /** Every dependency a story reaches: one that Vite finds first during a cold test run makes it reload and lose the suite. */
 const dependencies = [
-  '@deck.gl/core',
-  '@deck.gl/layers',
-  '@deck.gl/maplibre',
   '@internationalized/date',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs/blocks',

@@ -1,5 +1,6 @@
 import type { MapCar } from '@delebil/booking-widget/map'
 import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
+import type { FeatureCollection } from 'geojson'
 import { Map as BaseMap } from 'maplibre-gl'
 
 type Style = ReturnType<BaseMap['getStyle']>
@@ -7,7 +8,7 @@ type Style = ReturnType<BaseMap['getStyle']>
 const source = 'cars'
 const [green, yellow, grey] = ['#0a7d3c', '#c98a00', '#777777'] as const
 
-const toGeojson = (cars: readonly MapCar[]): GeoJSON.FeatureCollection => ({
+const toGeojson = (cars: readonly MapCar[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features: cars.map(({ longitude, latitude, availability, id }) => ({
     type: 'Feature',

@@ -22,7 +22,7 @@ export const homes: readonly Home[] = [
   },
   {
     what: "the map's libraries are imported by the map",
-    pattern: /['"](?:maplibre-gl|@deck\.gl\/)[^'"]*['"]/,
+    pattern: /['"]maplibre-gl[^'"]*['"]/,
     home: /^packages\/booking-widget\/src\/map\//,
     example: "import { Map } from 'maplibre-gl'",
   },

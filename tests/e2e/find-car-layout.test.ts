@@ -113,7 +113,7 @@ test('on the smallest phone with text of twice the size no word of the search is
 
 test('a list is there before its map, however long that takes', async ({ page }) => {
   let isAskedFor = false
-  await page.route(/\/assets\/car-map-.*\.js$/, () => {
+  await page.route(/\/assets\/use-drawn-map-.*\.js$/, () => {
     isAskedFor = true
   })
   await openAt(page, { width: 1440, height: 900 })

@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 const fileName = 'service-worker.js'
 const hashed = /^assets\//
 /** Large, and of no use without network: the list stands in for it. */
-const leftOut = /\/map\/car-map\.tsx$|\/node_modules\/(maplibre-gl|@deck\.gl)\/.*js$/
+const leftOut = /\/map\/car-map\.tsx$|\/node_modules\/maplibre-gl\/.*js$/
 
 /** Whatever knows service workers knows the newer format beside it. */
 const oldFont = /\.woff$/

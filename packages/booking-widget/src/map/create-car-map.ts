@@ -1,17 +1,16 @@
-import { MapLibreOverlay } from '@deck.gl/maplibre'
 import { colors } from '@delebil/ui/theme'
 import { atLeast, type Box, boxAround, contains } from './boxes.ts'
 import type { CarMapHandle, CarMapOptions } from './car-map-handle.ts'
 import { clusterCars } from './cluster-cars.ts'
 import { createBaseMap, type View } from './create-base-map.ts'
-import { sameDrawings, toDrawing } from './drawings.ts'
+import { drawOwn, drawStation, type MapStation, toDrawing } from './drawings.ts'
 import { dressNames } from './dress-names.ts'
 import { firstView } from './first-sight.ts'
 import { noInsets } from './insets.ts'
 import { covers, paddedBounds } from './map-bounds.ts'
 import { drawnWidth, emptyScene, hasWalkName, marksOf, type Scene, stepOf, takenBy } from './map-scene.ts'
 import { createMarkAtlas } from './mark-atlas.ts'
-import { type Drawing, type MapStation, markLayers } from './mark-layers.ts'
+import { createMarkLayer } from './mark-layer.ts'
 import { PRESS_PX } from './mark-sizes.ts'
 import type { Bounds } from './outline-shape.ts'
 import { pinBox, stepTo } from './pin-in-room.ts'
@@ -22,6 +21,8 @@ import type { Point } from './world.ts'
 
 const EASE_MS = 180
 const CLUSTER_STEP = 1.5
+
+const isSelected = ({ kind }: Mark) => kind === 'selected'
 
 /** Draws cars on a map inside `element`. Throws where the browser has no WebGL. */
 export function createCarMap(options: CarMapOptions): CarMapHandle {
@@ -35,23 +36,15 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   const map = ground.base
   const duration = options.reducedMotion ? 0 : EASE_MS
   let isGone = false
-  let isPointing = false
   let pointed: number | undefined
   let chosen: Point | undefined
   let scale = 1
   let atlas = createMarkAtlas(theme, scale)
-  let stopWatching: (() => void) | undefined
-  const overlay = new MapLibreOverlay({
-    interleaved: true,
-    // The overlay leaves its device watching the screen's density, which keeps the whole map in memory. It arrives late.
-    onDeviceInitialized: (device) => {
-      stopWatching = () => device.getDefaultCanvasContext().destroy()
-      if (isGone) stopWatching()
-    },
-    layers: [],
-    getCursor: () => (isPointing ? 'pointer' : 'grab'),
+  const markLayer = createMarkLayer({
+    at,
+    pixelRatio: () => map.getPixelRatio(),
+    isStill: () => !map.isMoving(),
   })
-  map.addControl(overlay)
 
   let insets = noInsets
   let drawn: { bounds: Bounds; zoom: number } | undefined
@@ -59,12 +52,6 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   let laidOut: readonly Mark[] = []
   let marks: readonly Mark[] = []
   let stations: readonly MapStation[] = []
-  let layers: Readonly<Record<'stations' | 'own' | 'marks' | 'selected', readonly Drawing[]>> = {
-    stations: [],
-    own: [],
-    marks: [],
-    selected: [],
-  }
 
   function draw() {
     const isStill = !map.isMoving()
@@ -75,24 +62,17 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
       const boxes = [...marks.map(screenOf), ...taken, ...over]
       dressNames(map, { room: inSight, boxes, scale, said: scene.place?.name, at })
     }
-    const toDrawn = (mark: Mark) => toDrawing(mark, scene)
-    const next = {
-      stations: stations.map(
-        (station) => ({ ...station, icon: { name: 'bike', isSelected: station.isSelected }, dx: 0, dy: 0 }) as const,
-      ),
-      own: scene.own ? [{ ...scene.own, icon: { name: 'own' }, dx: 0, dy: 0 } as const] : [],
-      marks: marks.filter(({ kind }) => kind !== 'selected').map(toDrawn),
-      selected: marks.filter(({ kind }) => kind === 'selected').map(toDrawn),
-    }
-    // What is as before is given as before: its layer then has nothing to do.
-    layers = {
-      stations: sameDrawings(layers.stations, next.stations),
-      own: sameDrawings(layers.own, next.own),
-      marks: sameDrawings(layers.marks, next.marks),
-      selected: sameDrawings(layers.selected, next.selected),
-    }
-    overlay.setProps({ layers: markLayers(layers, atlas) })
+    const [selected, others] = [marks.filter(isSelected), marks.filter((mark) => !isSelected(mark))]
+    const drawings = [...others, ...selected].map((mark) => toDrawing(mark, scene))
+    markLayer.show([...stations.map(drawStation), ...(scene.own ? [drawOwn(scene.own)] : []), ...drawings], atlas)
+    map.triggerRepaint()
     if (isStill) tellSight()
+  }
+  /** Above all that a style has, also one that has come in place of another. */
+  function standOnGround() {
+    const order = map.getLayersOrder()
+    if (!order.includes(markLayer.layer.id)) map.addLayer(markLayer.layer)
+    else if (order.at(-1) !== markLayer.layer.id) map.moveLayer(markLayer.layer.id)
   }
   /** The zoom at which what is drawn `scale` times as large would be drawn as designed. */
   const markZoom = (zoom: number) => zoom - Math.log2(scale)
@@ -183,6 +163,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     showChosen()
   })
   map.on('style.load', draw)
+  map.on('styledata', standOnGround)
   map.on('click', ({ point: { x, y } }) => {
     const mark = markAt(x, y)
     const station = mark ? undefined : stationAt(x, y)
@@ -192,14 +173,12 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   })
   map.on('mousemove', ({ point: { x, y } }) => {
     const mark = markAt(x, y)
-    isPointing = mark !== undefined || stationAt(x, y) !== undefined
+    map.getCanvas().style.cursor = mark || stationAt(x, y) ? 'pointer' : 'grab'
     point(mark?.group.count === 1 ? mark.group.spot?.cars[0]?.id : undefined)
   })
   map.on('mouseout', () => point(undefined))
   const drawAnew = () => {
-    atlas.remove()
     atlas = createMarkAtlas(theme, scale)
-    layers = { stations: [], own: [], marks: [], selected: [] }
     refresh(true)
   }
   // Prices are drawn in the page's type once it is there.
@@ -255,10 +234,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     },
     remove: () => {
       isGone = true
-      map.removeControl(overlay)
-      stopWatching?.()
       ground.remove()
-      atlas.remove()
     },
   }
 }

@@ -1,7 +1,27 @@
 import type { Scene } from './map-scene.ts'
-import { iconId, iconOf } from './mark-icon.ts'
-import type { Drawing } from './mark-layers.ts'
+import { iconOf, type MarkIcon } from './mark-icon.ts'
 import type { Mark } from './place-marks.ts'
+import type { Point } from './world.ts'
+
+/** A city-bike station. */
+export interface MapStation extends Point {
+  readonly id: string
+  readonly isSelected: boolean
+}
+
+/** One drawing on the map; `dx`, `dy`: from its place to its middle, in px as designed. */
+export interface Drawing extends Point {
+  readonly icon: MarkIcon
+  readonly dx: number
+  readonly dy: number
+}
+
+const about = ({ latitude, longitude }: Point, icon: MarkIcon): Drawing => ({ latitude, longitude, icon, dx: 0, dy: 0 })
+
+export const drawStation = (station: MapStation): Drawing =>
+  about(station, { name: 'bike', isSelected: station.isSelected })
+
+export const drawOwn = (point: Point): Drawing => about(point, { name: 'own' })
 
 /** How a mark is drawn: its place, and the middle of what it covers from there. */
 export function toDrawing(mark: Mark, { prices, selectedCarId }: Scene): Drawing {
@@ -13,17 +33,4 @@ export function toDrawing(mark: Mark, { prices, selectedCarId }: Scene): Drawing
     dx: (box.left + box.right) / 2 - x,
     dy: (box.top + box.bottom) / 2 - y,
   }
-}
-
-const isSame = (one: Drawing, other: Drawing | undefined) =>
-  other !== undefined &&
-  one.longitude === other.longitude &&
-  one.latitude === other.latitude &&
-  Math.abs(one.dx - other.dx) < 0.01 &&
-  Math.abs(one.dy - other.dy) < 0.01 &&
-  iconId(one.icon) === iconId(other.icon)
-
-/** The list as it was where nothing in it differs, else the new one. */
-export function sameDrawings(was: readonly Drawing[], is: readonly Drawing[]): readonly Drawing[] {
-  return was.length === is.length && is.every((drawing, at) => isSame(drawing, was[at])) ? was : is
 }

@@ -1,9 +1,10 @@
 import { drawMark, sizeOf } from './draw-mark.ts'
+import type { Cell, Picture } from './gl-pictures.ts'
 import type { MapTheme } from './ground-colors.ts'
 import { iconId, type MarkIcon } from './mark-icon.ts'
 
-/** Drawn at twice the size, so that marks are sharp on dense screens. */
-const DENSITY = 2
+/** Drawn as sharp as the screen is, up to so much. */
+const MOST_DENSITY = 2
 /** Room for the shadow. */
 const EDGE_PX = 8
 const WIDTH = 1024
@@ -11,38 +12,30 @@ const MOST_HEIGHT = 2048
 /** With a larger text they are drawn larger, as far as a picture on a graphics card may be so large. */
 const MOST_SCALE = 2
 
-interface Cell {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 export interface MarkAtlas {
   /** Draws what is new among them. What was drawn before stays, until there is no room. */
   readonly hold: (icons: readonly MarkIcon[]) => void
-  /** All that has been drawn; another picture each time that something new was. */
-  readonly image: () => ImageBitmap
+  /** All that has been drawn. */
+  readonly picture: () => Picture
   readonly cells: () => Readonly<Record<string, Cell>>
   /** How much larger than designed marks are on the screen. */
   readonly scale: number
-  /** How high a cell is on the screen. */
-  readonly heightOf: (id: string) => number
+  /** Pixels of a cell to one of the page. */
+  readonly density: number
   /** How wide a mark is as designed. */
   readonly widthOf: (icon: MarkIcon) => number
-  readonly remove: () => void
 }
 
 /** Marks as they are drawn in one theme and size, each once, in one picture. */
 export function createMarkAtlas(theme: MapTheme, scale: number): MarkAtlas {
   const sharpness = Math.min(MOST_SCALE, Math.max(1, scale))
-  const density = DENSITY * sharpness
+  const density = Math.min(MOST_DENSITY, Math.max(1, devicePixelRatio)) * sharpness
   const [pictureWidth, mostHeight] = [WIDTH * sharpness, MOST_HEIGHT * sharpness].map(Math.ceil) as [number, number]
   let canvas = new OffscreenCanvas(pictureWidth, 256)
   let pen = penOf(canvas)
   let cells: Record<string, Cell> = {}
   let shelf = { x: 0, y: 0, height: 0 }
-  let image: ImageBitmap | undefined
+  let version = 0
   const widths = new Map<string, number>()
 
   function grow(height: number) {
@@ -86,7 +79,7 @@ export function createMarkAtlas(theme: MapTheme, scale: number): MarkAtlas {
     hold(icons) {
       const fresh = icons.filter((icon) => !(iconId(icon) in cells))
       if (fresh.length === 0) return
-      image = undefined
+      version += 1
       for (const icon of fresh) {
         if (iconId(icon) in cells || add(icon)) continue
         begin()
@@ -94,16 +87,10 @@ export function createMarkAtlas(theme: MapTheme, scale: number): MarkAtlas {
         return
       }
     },
-    image() {
-      if (image) return image
-      const copy = new OffscreenCanvas(pictureWidth, canvas.height)
-      penOf(copy).drawImage(canvas, 0, 0)
-      image = copy.transferToImageBitmap()
-      return image
-    },
+    picture: () => ({ canvas, version }),
     cells: () => cells,
     scale,
-    heightOf: (id) => ((cells[id]?.height ?? 0) * scale) / density,
+    density: density / scale,
     widthOf(icon) {
       const id = iconId(icon)
       const known = widths.get(id)
@@ -112,7 +99,6 @@ export function createMarkAtlas(theme: MapTheme, scale: number): MarkAtlas {
       widths.set(id, width)
       return width
     },
-    remove: () => image?.close(),
   }
 }
 
