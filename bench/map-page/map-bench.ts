@@ -2,8 +2,10 @@
 export type MapBench = {
   /** Moves the map so many frames far and answers ms for each. */
   readonly pan: (frames: number) => Promise<number[]>
-  /** Builds the cluster index of so many cars and answers the ms it took. */
+  /** Puts so many cars together for a first view and answers the ms it took. */
   readonly buildIndex: (cars: number) => number
+  /** Has Leaflet.markercluster put so many cars together and answers the ms it took. */
+  readonly buildWithLeaflet: (cars: number) => number
 }
 
 /** Who draws the cars: our layers, or MapLibre with its own clustering. */

@@ -23,15 +23,33 @@ export interface Spot extends Point, Counts {
   readonly locationId: number | undefined
 }
 
-/** Nearer than this, some metres, two cars stand at the same place. */
-const DECIMALS = 4
+/** Nearer than this, some metres, two cars stand at the same place: parts of a degree. */
+const PARTS = 10_000
+/** A place as one number, which is found sooner than a text. */
+const placeOf = ({ longitude, latitude }: Point) =>
+  Math.round(longitude * PARTS) * 360 * PARTS + Math.round(latitude * PARTS)
+
+const isFree = ({ availability }: MapCar) => availability === 100
+const isPartlyFree = ({ availability }: MapCar) => availability > 0 && availability < 100
+
+const toSpotOfOne = (car: MapCar, cars: readonly MapCar[]): Spot => ({
+  id: String(car.id),
+  cars,
+  locationId: car.locationId,
+  latitude: car.latitude,
+  longitude: car.longitude,
+  count: 1,
+  available: isFree(car) ? 1 : 0,
+  partial: isPartlyFree(car) ? 1 : 0,
+})
 
 const mean = (cars: readonly MapCar[], of: (car: MapCar) => number) =>
   cars.reduce((sum, car) => sum + of(car), 0) / cars.length
 
 /** One spot of some cars, in their middle. */
 export function toSpot(cars: readonly MapCar[]): Spot {
-  const [first] = cars
+  const [first, second] = cars
+  if (first && !second) return toSpotOfOne(first, cars)
   const isOfOne = cars.every(({ locationId }) => locationId === first?.locationId)
   return {
     id: cars.map(({ id }) => id).join(' '),
@@ -40,16 +58,16 @@ export function toSpot(cars: readonly MapCar[]): Spot {
     latitude: mean(cars, ({ latitude }) => latitude),
     longitude: mean(cars, ({ longitude }) => longitude),
     count: cars.length,
-    available: cars.filter(({ availability }) => availability === 100).length,
-    partial: cars.filter(({ availability }) => availability > 0 && availability < 100).length,
+    available: cars.filter(isFree).length,
+    partial: cars.filter(isPartlyFree).length,
   }
 }
 
 /** The cars by where they stand; each car is at one spot. */
 export function spotsOf(cars: readonly MapCar[]): Spot[] {
-  const places = new Map<string, MapCar[]>()
+  const places = new Map<number, MapCar[]>()
   for (const car of cars) {
-    const id = `${car.longitude.toFixed(DECIMALS)} ${car.latitude.toFixed(DECIMALS)}`
+    const id = placeOf(car)
     const there = places.get(id)
     if (there) there.push(car)
     else places.set(id, [car])
@@ -63,11 +81,11 @@ export const hasCar = (spot: Spot | undefined, carId: number | undefined): boole
 /** A spot as it is among other cars: what is left of it in its order, then what has come there. Undefined where it is no longer several. */
 export function spotAmong(spot: Spot, cars: readonly MapCar[]): Spot | undefined {
   const order = new Map(spot.cars.map(({ id }, at) => [id, at]))
-  const placeOf = ({ id }: MapCar) => order.get(id) ?? order.size
+  const rankOf = ({ id }: MapCar) => order.get(id) ?? order.size
   const here = spotsOf(cars)
     .filter((other) => other.cars.some(({ id }) => order.has(id)))
     .flatMap((other) => other.cars)
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const { id, latitude, longitude } = spot
   return here.length > 1 ? { ...toSpot(here), id, latitude, longitude } : undefined
 }
