@@ -1,5 +1,5 @@
-import { runSource } from './run-source.mjs'
+import { runProgram } from './run-program.mjs'
 import { setUp } from './set-up.mjs'
 
 await setUp()
-await runSource('apps/api/src/backup/backup.ts')
+await runProgram('apps/api/src/backup/backup.ts')

@@ -12,3 +12,6 @@ export const packageBundles = packageFolders.filter((folder) =>
 export const siteBundles = ['apps/host', 'apps/partner-embed'].filter((folder) =>
   existsSync(join(root, folder, 'vite.config.ts')),
 )
+
+/** What `npm start` runs: the sites, and the server of which they ask. */
+export const startBundles = [...siteBundles, 'apps/api']

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { buildBundles } from './build-bundles.mjs'
-import { siteBundles } from './bundles.mjs'
+import { startBundles } from './bundles.mjs'
 import { chromium } from './chromium.mjs'
 import { tool } from './root.mjs'
 import { run } from './run.mjs'
@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 await setUp()
-const failure = await buildBundles(siteBundles)
+const failure = await buildBundles(startBundles)
 if (failure) {
   console.error(failure)
   process.exit(1)

@@ -1,5 +1,5 @@
-import { runSource } from './run-source.mjs'
+import { runProgram } from './run-program.mjs'
 import { setUp } from './set-up.mjs'
 
 await setUp()
-await runSource('tests/ehf-official/main.ts')
+await runProgram('tests/ehf-official/main.ts')

@@ -1,12 +1,12 @@
 import { buildBundles } from './build-bundles.mjs'
-import { siteBundles } from './bundles.mjs'
-import { runSource } from './run-source.mjs'
+import { startBundles } from './bundles.mjs'
+import { runProgram } from './run-program.mjs'
 import { setUp } from './set-up.mjs'
 
 await setUp()
-const failure = await buildBundles(siteBundles)
+const failure = await buildBundles(startBundles)
 if (failure) {
   console.error(failure)
   process.exit(1)
 }
-await runSource('apps/api/src/main.ts')
+await runProgram('apps/api/dist/main.js')

@@ -1,6 +1,5 @@
 import type { MapCar } from '@delebil/booking-widget/map'
 import { MAP_CLUSTER_RADIUS, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
-import type { FeatureCollection } from 'geojson'
 import { Map as BaseMap } from 'maplibre-gl'
 
 type Style = ReturnType<BaseMap['getStyle']>
@@ -8,13 +7,13 @@ type Style = ReturnType<BaseMap['getStyle']>
 const source = 'cars'
 const [green, yellow, grey] = ['#0a7d3c', '#c98a00', '#777777'] as const
 
-const toGeojson = (cars: readonly MapCar[]): FeatureCollection => ({
-  type: 'FeatureCollection',
+const toGeojson = (cars: readonly MapCar[]) => ({
+  type: 'FeatureCollection' as const,
   features: cars.map(({ longitude, latitude, availability, id }) => ({
-    type: 'Feature',
+    type: 'Feature' as const,
     id,
     properties: { availability },
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
   })),
 })
 

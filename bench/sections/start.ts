@@ -21,7 +21,7 @@ const freshFolder = (scope: Scope): string => {
 
 /** From programs on disk to the first answer of a search among the demo's cars. */
 const startProduct = async (scope: Scope, folder = freshFolder(scope)): Promise<void> => {
-  const { address } = await startApi(scope, { DATA_DIR: folder })
+  const { address } = await startApi(scope, { DATA_DIR: folder }, 'dist/main.js')
   const { cars } = JSON.parse((await askFor(200, address + searchQuestions(1, new Date())[0])).toString('utf8')) as {
     cars: unknown[]
   }
@@ -38,7 +38,7 @@ const startDatabase = async (scope: Scope): Promise<void> => {
   await client.end()
 }
 
-/** What `npm start` does once the site is built, on an empty data folder and on the one that it has filled. */
+/** What `npm start` does once all is built, on an empty data folder and on the one that it has filled. */
 export const start: Section = {
   name: 'start',
   run: async ({ scope }) => {

@@ -15,9 +15,13 @@ export const quiet = {
   RATE_LIMIT: 'off',
 } satisfies Settings
 
-/** Starts a server of the product and answers when it takes calls. The scope stops it. */
-export async function startApi(scope: Scope, environment: Settings): Promise<Api> {
-  const started = startProcess('apps/api/src/main.ts', { ...quiet, ...environment })
+/** Starts a server of the product, from its sources or as it was built, and answers when it takes calls. The scope stops it. */
+export async function startApi(
+  scope: Scope,
+  environment: Settings,
+  file: 'src/main.ts' | 'dist/main.js' = 'src/main.ts',
+): Promise<Api> {
+  const started = startProcess(`apps/api/${file}`, { ...quiet, ...environment })
   scope.add(started.stop)
   const address = await waitForWord(started, /svarer på (http:\/\/\S+)/)
   return { address, pid: started.pid, stop: started.stop }

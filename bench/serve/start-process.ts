@@ -13,7 +13,7 @@ export type Started = {
 
 const STOP_MS = 25_000
 
-/** Runs a TypeScript file of the project, given from its root, on this Node. It may talk to us as a forked process does. */
+/** Runs a program of the project, TypeScript or built, given from its root, on this Node. It may talk to us as a forked process does. */
 export function startProcess(file: string, environment: Readonly<Record<string, string>> = {}): Started {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--conditions=@delebil/source', path], {

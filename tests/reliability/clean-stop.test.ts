@@ -12,8 +12,8 @@ import { isAlive } from '../../apps/api/src/platform/db/embedded/process-identit
 import { makeQuickFolder } from '../../apps/api/src/platform/db/quick-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// What `npm start` does when all is built: a script that runs the server and hands signals on.
-const program = "import { runSource } from './scripts/run-source.mjs'; await runSource('apps/api/src/main.ts')"
+// What `npm start` does, but from the sources: a script that runs the server and hands signals on.
+const program = "import { runProgram } from './scripts/run-program.mjs'; await runProgram('apps/api/src/main.ts')"
 
 let dataDir = ''
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { ConfigProblem, readConfig } from './platform/config.ts'
 import { DatabaseUnavailable, errorCode } from './platform/db/database-unavailable.ts'
+import { beginEmbedded } from './platform/db/embedded/begin-embedded.ts'
 import { EmbeddedProblem } from './platform/db/embedded/embedded-problem.ts'
 import { MigrationProblem } from './platform/db/migrate.ts'
-import { startServer } from './server.ts'
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -13,7 +13,11 @@ const stopWanted = new Promise<void>((resolve) => {
 })
 
 try {
-  const server = await startServer(readConfig())
+  const config = readConfig()
+  const begun = beginEmbedded(config)
+  await begun?.launched
+  const { startServer } = await import('./server.ts')
+  const server = await startServer(config, { begun })
   say(`Delebil svarer på ${server.address}`)
   for (const note of server.notes) say(note)
   await stopWanted

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { noMail } from './adapters/mail/smtp-mail.ts'
-import { createSharpPictures } from './adapters/pictures/sharp-pictures.ts'
+import { openPictures } from './adapters/pictures/open-pictures.ts'
 import { openPlaces } from './adapters/places/open-places.ts'
 import { createWebPush } from './adapters/push/web-push.ts'
 import { createStaffProviders } from './adapters/single-sign-on/staff-providers.ts'
@@ -40,7 +40,7 @@ import { startSearchIndex } from './features/search/memory/start-search-index.ts
 import type { Config } from './platform/config.ts'
 import { configWarnings } from './platform/config-warnings.ts'
 import type { Context } from './platform/context.ts'
-import { startEmbedded } from './platform/db/embedded/start-embedded.ts'
+import { type BegunDatabase, beginEmbedded } from './platform/db/embedded/begin-embedded.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { type Database, openDatabase } from './platform/db/pool.ts'
 import { demoPassword } from './platform/demo-password.ts'
@@ -53,10 +53,9 @@ import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 import { demoLogins } from './seed/demo-logins.ts'
+import { isEmpty } from './seed/is-empty.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
 import { plantTroubles } from './seed/plant-troubles.ts'
-import { seedBilledBooks } from './seed/seed-books.ts'
-import { seedDemo } from './seed/seed-demo.ts'
 import { byfjord } from './seed/seed-orgs.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
@@ -70,7 +69,13 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-type Options = { readonly hostFolder?: string; readonly embedFolder?: string; readonly logStream?: LogStream }
+type Options = {
+  readonly hostFolder?: string
+  readonly embedFolder?: string
+  readonly logStream?: LogStream
+  /** The built-in database, where it was begun before. */
+  readonly begun?: BegunDatabase | undefined
+}
 
 const demoNotes = [
   `Logg inn med passordet ${demoPassword}:`,
@@ -82,20 +87,51 @@ const firstRunNotes = (siteUrl: string, code: string) => [
   `  with the code ${code}`,
 ]
 
-const openStorage = async (config: Config, app: FastifyInstance, undo: Undo, tracing: Tracing | undefined) => {
+// What fills the demo is read where there is something to fill.
+const seed = async (database: Database): Promise<boolean> => {
+  if (!(await isEmpty(database))) return false
+  const { seedDemo } = await import('./seed/seed-demo.ts')
+  return seedDemo(database, new Date())
+}
+const seedBooks = async (database: Database): Promise<void> => {
+  const { seedBilledBooks } = await import('./seed/seed-books.ts')
+  await seedBilledBooks(database, new Date())
+}
+
+/** Where to look at what the demo has of each. */
+const demoPages = (
+  address: string,
+  has: { mails: unknown; files: boolean; sms: unknown; partner: string | undefined },
+) => [
+  ...(has.mails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []),
+  ...(has.sms ? [`SMS som demoen sender, leses på ${address}${demoSmsPath}`] : []),
+  ...(has.files ? [`Filer å prøve Filimport med: ${address}${demoImportPath}`] : []),
+  ...(has.partner
+    ? [
+        `En partners side, med innlogging herfra: ${address}${demoPartnerPath}`,
+        `En partners side, med bildelingen bygget inn: ${has.partner}`,
+      ]
+    : []),
+]
+
+const openStorage = async (
+  config: Config,
+  app: FastifyInstance,
+  undo: Undo,
+  tracing: Tracing | undefined,
+  begun: BegunDatabase | undefined,
+) => {
   const reportProblem = (problem: Error) => app.log.error({ err: problem }, 'database')
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbedded(config.DATA_DIR, reportProblem, { isDurable: config.DATA_DURABLE })
-  if (embedded) undo.push(embedded.stop)
+  begun?.tell(reportProblem)
+  const embedded = await begun?.started
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
   const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem, trace: tracing?.statement })
   undo.push(database.close)
   await migrate(database)
   const isDemo = embedded !== undefined && config.DEMO_DATA
-  const isSeeded = isDemo && (await seedDemo(database, new Date()))
+  const isSeeded = isDemo && (await seed(database))
   const isTroubled = isSeeded && config.DEMO_BOOKS
-  if (isTroubled) await seedBilledBooks(database, new Date())
+  if (isTroubled) await seedBooks(database)
   const left = await noteDemoLogIns(config, isDemo, database, new Date())
   return {
     database,
@@ -149,12 +185,18 @@ const undoAll = async (undo: Undo): Promise<void> => {
   if (problems.length > 0) throw problems[0]
 }
 
+/** What all of them come to; throws what the first that failed threw, once none of them goes on. */
+const afterAll = async <const Begun extends readonly unknown[]>(begun: Begun) => {
+  await Promise.allSettled(begun)
+  return Promise.all(begun)
+}
+
 /** Starts database, schema and HTTP server as the settings say. What was begun is undone where a step fails. */
 export const startServer = async (
   config: Config,
-  { hostFolder = builtHost, embedFolder = builtEmbed, logStream }: Options = {},
+  { hostFolder = builtHost, embedFolder = builtEmbed, logStream, begun = beginEmbedded(config) }: Options = {},
 ): Promise<RunningServer> => {
-  const undo: Undo = []
+  const undo: Undo = begun ? [begun.stop] : []
   let stopped: Promise<void> | undefined
   const stop = () => {
     stopped ??= undoAll(undo)
@@ -163,12 +205,32 @@ export const startServer = async (
   try {
     const app = createFastify(config, logStream)
     const tracing = await openTracing(config, undo)
-    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo, tracing)
-    const { mail, demoMails } = await openMail(config, isDemo, undo)
-    const { accessPoint, demoDocuments } = await openAccessPoint(config, isDemo, undo)
-    const { sms, demoSms } = await openSms(config, isDemo, undo)
-    const jobs = await openJobs(url, app, undo, tracing)
+    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo, tracing, begun)
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
+    const [
+      { mail, demoMails },
+      { accessPoint, demoDocuments },
+      { sms, demoSms },
+      carAccess,
+      accounting,
+      licenseRegister,
+      places,
+      signOn,
+      payments,
+    ] = await afterAll([
+      openMail(config, isDemo, undo),
+      openAccessPoint(config, isDemo, undo),
+      openSms(config, isDemo, undo),
+      openCarAccess(config, isDemo, undo),
+      openAccounting(config, isDemo, undo, async (company) => {
+        if (isTroubled) await plantTroubles(database, company, byfjord.id)
+      }),
+      openLicenseRegister(config, isDemo, undo),
+      openPlaces(config, isDemo, undo),
+      openSignOn(config, isDemo, log, undo),
+      openPayments(config, isDemo, undo),
+    ])
+    const jobs = await openJobs(url, app, undo, tracing)
     const context: Context = {
       config,
       secretsKey: config.SECRETS_KEY || (isDemo ? demoSecretsKey : undefined),
@@ -176,17 +238,15 @@ export const startServer = async (
       adminResources: serverResources,
       accessPoint,
       mail: mail === noMail ? undefined : mail,
-      carAccess: await openCarAccess(config, isDemo, undo),
-      accounting: await openAccounting(config, isDemo, undo, async (company) => {
-        if (isTroubled) await plantTroubles(database, company, byfjord.id)
-      }),
-      licenseRegister: await openLicenseRegister(config, isDemo, undo),
-      places: await openPlaces(config, isDemo, undo),
-      signOn: await openSignOn(config, isDemo, log, undo),
+      carAccess,
+      accounting,
+      licenseRegister,
+      places,
+      signOn,
       staffProvider: createStaffProviders(log),
-      payments: await openPayments(config, isDemo, undo),
+      payments,
       sms,
-      pictures: createSharpPictures(),
+      pictures: openPictures(),
       jobs,
       waitingMails: findWaitingMails,
       searchIndex: openSearchIndex(config, database, app, undo),
@@ -217,26 +277,10 @@ export const startServer = async (
     undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
     const firstCode = await openFirstRun(database, new Date())
     const firstNotes = firstCode ? firstRunNotes(siteUrl, firstCode) : []
-    const mailNotes = demoMails ? [`E-post som demoen sender, leses på ${address}${demoMailPath}`] : []
-    const importNotes = isDemo ? [`Filer å prøve Filimport med: ${address}${demoImportPath}`] : []
-    const smsNotes = demoSms ? [`SMS som demoen sender, leses på ${address}${demoSmsPath}`] : []
-    const partnerNotes = partnerSite
-      ? [
-          `En partners side, med innlogging herfra: ${address}${demoPartnerPath}`,
-          `En partners side, med bildelingen bygget inn: ${partnerSite.address(address)}`,
-        ]
-      : []
+    const demo = { mails: demoMails, files: isDemo, sms: demoSms, partner: partnerSite?.address(address) }
     return {
       address,
-      notes: [
-        ...notes,
-        ...firstNotes,
-        ...mailNotes,
-        ...smsNotes,
-        ...importNotes,
-        ...partnerNotes,
-        ...configWarnings(config),
-      ],
+      notes: [...notes, ...firstNotes, ...demoPages(address, demo), ...configWarnings(config)],
       stop,
     }
   } catch (error) {

@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 20_000
 const spokenAddress = /Delebil svarer på (http\S+)/
 
 /**
- * Starts the API on a free port, with its own database in a folder that is removed afterwards. One that is handed in may be filled already,
+ * Starts the API as it was built on a free port, with its own database in a folder that is removed afterwards. One that is handed in may be filled already,
  * and settings say what is otherwise.
  */
 export async function startServer(
@@ -17,25 +17,21 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ address: string; said: () => string; stop: () => Promise<void> }> {
   const folder = filled ?? (await mkdtemp(join(tmpdir(), 'delebil-e2e-')))
-  const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    ['--conditions=@delebil/source', join(root, 'apps/api/src/main.ts')],
-    {
-      // Every browser of the run has one address, and logs in again and again.
-      env: {
-        ...process.env,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: folder,
-        DATA_DURABLE: 'off',
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT: 'off',
-        DEMO_BOOKS: 'off',
-        ...settings,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
+  const child = spawn(join(root, 'node_modules/.bin/node'), [join(root, 'apps/api/dist/main.js')], {
+    // Every browser of the run has one address, and logs in again and again.
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DATA_DURABLE: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      DEMO_BOOKS: 'off',
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)

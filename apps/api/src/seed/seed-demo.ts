@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { patientTransaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
+import { isEmpty } from './is-empty.ts'
 import { seedCorrections } from './seed-corrections.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
 import { seedExpenses } from './seed-expenses.ts'
@@ -75,11 +76,6 @@ const organizationRow = (org: SeedOrg) => ({
 const openDataRow = ({ id, key }: SeedOrg) => ({ organization_id: id, contact_email: `data@${key}.example` })
 
 /** Whether the database has no club yet. */
-export const isEmpty = async (db: Queryable): Promise<boolean> => {
-  const row = await db.oneRow('select from organization limit 1')
-  return row === undefined
-}
-
 /** The cars of each of the demo's clubs, and of all others together. */
 export const countCars = (db: Queryable): Promise<{ name: string | null; orgs: number; cars: number }[]> =>
   db.rows(

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Mail, MailRefused } from './port.ts'
 
 const answerMilliseconds = 10_000
@@ -11,17 +11,23 @@ const isForGood = (error: unknown): error is Error =>
 
 /** Mail by a server that speaks SMTP. Nothing is read from files or addresses that a message might name. */
 export const createSmtpMail = (url: string, from: string): Mail => {
-  const transport = createTransport(url, { from })
-  Object.assign(transport.options, {
-    connectionTimeout: answerMilliseconds,
-    greetingTimeout: answerMilliseconds,
-    socketTimeout: answerMilliseconds,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(url, { from })
+    Object.assign(transport.options, {
+      connectionTimeout: answerMilliseconds,
+      greetingTimeout: answerMilliseconds,
+      socketTimeout: answerMilliseconds,
+    })
+    return transport
+  }
+  let opened: Promise<Transporter> | undefined
   return {
     send: async ({ to, subject, text }, more) => {
       const receivers = [to, ...(more?.copies ?? [])].map((address) => ({ name: '', address }))
       try {
-        await transport.sendMail({
+        opened ??= open()
+        await (await opened).sendMail({
           to: receivers,
           subject,
           text,
@@ -33,7 +39,7 @@ export const createSmtpMail = (url: string, from: string): Mail => {
         throw isForGood(error) ? new MailRefused(error.message) : error
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import type { Push, PushKeys } from './port.ts'
 
 const deadlineMilliseconds = 10_000
@@ -7,6 +6,7 @@ const keepSeconds = 24 * 3600
 /** Web push: encrypted for the browser, signed with our key. `subject` is where a push service finds us, `mailto:` or https. */
 export const createWebPush = (keys: () => Promise<PushKeys>, subject: string): Push => ({
   send: async ({ endpoint, p256dh, auth }, message) => {
+    const { default: webPush } = await import('web-push')
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
       vapidDetails: { subject, ...(await keys()) },
       TTL: keepSeconds,

@@ -1,10 +1,6 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { Provider } from 'oidc-provider'
+import { randomBytes } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
 import { listenOnLoopback } from '../listen-on-loopback.ts'
-import { fakeConfiguration } from './fake-configuration.ts'
-import { fakeEndPage, fakePage } from './fake-page.ts'
 import { type FakePerson, fakePeople } from './fake-people.ts'
 
 /** A real OpenID provider for the demo and for tests, on loopback only. */
@@ -15,49 +11,10 @@ export type FakeSignOnProvider = {
   readonly stop: () => Promise<void>
 }
 
-const leastStateLength = 8
-
-const signingKey = () => ({
-  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
-  use: 'sig',
-  alg: 'RS256',
-})
-
-/** Vipps sends people away whose state is short, and asks everybody anew each time. */
-const beAsStrict = (provider: Provider): void => {
-  provider.use(async (ctx, next) => {
-    if (ctx.path === '/auth') {
-      const state = ctx.query['state']
-      if (typeof state !== 'string' || state.length < leastStateLength) return ctx.throw(400, 'state is too short')
-    }
-    const cookies = ctx.req.headers.cookie?.split('; ') ?? []
-    ctx.req.headers.cookie = cookies.filter((pair) => !pair.startsWith('_session')).join('; ')
-    return next()
-  })
-}
-
-const chooseOutcome = (people: readonly FakePerson[], form: URLSearchParams) => {
-  const person = people.find(({ sub }) => sub === form.get('person'))
-  // All or nothing, as with Vipps: whoever logs in has consented.
-  if (person) return { login: { accountId: person.sub, remember: false }, consent: {} }
-  const error = form.get('outcome') === 'server_error' ? 'server_error' : 'access_denied'
-  return { error, error_description: 'chosen on the page of the demo' }
-}
-
-const answerPage =
-  (provider: Provider, people: readonly FakePerson[], title: string) =>
-  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    await provider.interactionDetails(request, response)
-    if (request.method === 'POST') {
-      const outcome = chooseOutcome(people, new URLSearchParams(await text(request)))
-      return provider.interactionFinished(request, response, outcome)
-    }
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(fakePage(people, title))
-  }
-
-/** Starts the fake on a free port. `callbackPath` is where it sends people back to, at any port of this machine. */
+/**
+ * Starts the fake on a free port. `callbackPath` is where it sends people back to, at any port of this machine.
+ * What answers is read when it is first asked: the demo starts without it.
+ */
 export const startFakeSignOnProvider = async (
   callbackPath: string,
   title: string,
@@ -66,15 +23,17 @@ export const startFakeSignOnProvider = async (
   const server = createServer()
   const { url: issuer, stop } = await listenOnLoopback(server)
   const client = { id: 'delebil-demo', secret: randomBytes(24).toString('base64url') }
-  const provider = new Provider(issuer, fakeConfiguration({ client, callbackPath, people, key: signingKey() }))
-  beAsStrict(provider)
-  const [answerProvider, answerChoice] = [provider.callback(), answerPage(provider, people, title)]
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!request.url?.startsWith('/choose/')) return void answerProvider(request, response)
-    answerChoice(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(fakeEndPage(title))
-    })
+  let created: Promise<RequestListener> | undefined
+  const create = async () => {
+    const { createFakeProvider } = await import('./fake-provider.ts')
+    return createFakeProvider({ issuer, client, callbackPath, title, people })
+  }
+  server.on('request', (request, response) => {
+    created ??= create()
+    created.then(
+      (answer) => answer(request, response),
+      () => response.writeHead(500).end(),
+    )
   })
   return { issuer, clientId: client.id, clientSecret: client.secret, stop }
 }

@@ -72,7 +72,7 @@ export const forgetPushToken = async (db: Queryable, id: number): Promise<void> 
 }
 
 /** The one key pair of this database; the first who asks makes it. */
-export const pushKeys = async (db: Queryable, make: () => KeyPair): Promise<KeyPair> => {
+export const pushKeys = async (db: Queryable, make: () => Promise<KeyPair>): Promise<KeyPair> => {
   const find = [
     'select public_key as "publicKey", private_key as "privateKey" from push_key',
     [],
@@ -80,7 +80,7 @@ export const pushKeys = async (db: Queryable, make: () => KeyPair): Promise<KeyP
   ] as const
   const known = await db.oneRow<KeyPair>(...find)
   if (known) return known
-  const { publicKey, privateKey } = make()
+  const { publicKey, privateKey } = await make()
   await db.change('insert into push_key (public_key, private_key) values ($1, $2) on conflict do nothing', [
     publicKey,
     privateKey,

@@ -1,10 +1,14 @@
-import PDFDocument from 'pdfkit'
 import { registerFonts } from './fonts.ts'
 import { margin } from './layout.ts'
 import type { Sheet } from './sheet.ts'
 
 /** An empty PDF on A4, its fonts inside and tagged as PDF/UA demands; `close` answers its bytes. */
-export const openPdf = (title: string, at: Date): { readonly sheet: Sheet; readonly close: () => Promise<Buffer> } => {
+export const openPdf = async (
+  title: string,
+  at: Date,
+): Promise<{ readonly sheet: Sheet; readonly close: () => Promise<Buffer> }> => {
+  // A server starts without what it draws by.
+  const { default: PDFDocument } = await import('pdfkit')
   const options = {
     size: 'A4',
     margin,

@@ -14,7 +14,7 @@ export const renderPrintFile = async (
   invoices: AsyncIterable<InvoicePaper>,
   { id, documents, at }: { readonly id: number; readonly documents: number; readonly at: Date },
 ): Promise<{ readonly pages: number; readonly pdf: Buffer }> => {
-  const { sheet, close } = openPdf(pdfTexts.printFile(id, documents), at)
+  const { sheet, close } = await openPdf(pdfTexts.printFile(id, documents), at)
   const { paper: document } = sheet
   const pages = () => document.bufferedPageRange().count
   let isFirst = true

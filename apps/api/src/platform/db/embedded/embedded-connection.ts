@@ -30,10 +30,3 @@ const answersAt = (url: string): Promise<boolean> =>
 export const answersAtPort = async (port: number, password: string): Promise<boolean> =>
   (await answersAt(databaseUrl(port, password, 'postgres', adminRole))) ||
   (await answersAt(databaseUrl(port, password, 'postgres')))
-
-/** Makes the database `delebil` of the built-in server unless it is there. */
-export const createDatabase = (port: number, password: string): Promise<void> =>
-  askAt(databaseUrl(port, password, 'postgres'), async (client) => {
-    const { rowCount } = await client.query("select from pg_database where datname = 'delebil'")
-    if (rowCount === 0) await client.query('create database delebil')
-  })

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
 import { type DatabasePlace, findDatabasePlace, prepareDataDir, sharedPlace } from './database-place.ts'
-import { adminRole, answersAtPort, createDatabase, databaseUrl } from './embedded-connection.ts'
+import { adminRole, answersAtPort, databaseUrl } from './embedded-connection.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findFreePort } from './free-port.ts'
 import { startPostgres, stopPostgres } from './postgres-process.ts'
 import { readPostmaster } from './postmaster-file.ts'
-import { prepareRoles } from './prepare-roles.ts'
+import { prepareCluster } from './prepare-cluster.ts'
 import { isAlive, mayWorkIn } from './process-identity.ts'
 import { unprivilegedUser } from './unprivileged-user.ts'
 
@@ -53,13 +53,13 @@ const startAnywhere = async (start: (port: number) => Promise<number>): Promise<
 
 /**
  * Starts, or adopts, the built-in PostgreSQL of the folder and keeps it running: one that dies is started again on the same port.
- * One that is not durable does not wait for the disk: a crash of the machine may break it.
+ * One that is not durable does not wait for the disk: a crash of the machine may break it. `onLaunch` is told when its process is there.
  * Throws EmbeddedProblem with a sentence for the operator.
  */
 export const startEmbedded = async (
   dataDir: string,
   reportProblem: (problem: Error) => void,
-  { isDurable = true } = {},
+  { isDurable = true, onLaunch = (): void => undefined } = {},
 ): Promise<EmbeddedDatabase> => {
   const user = unprivilegedUser()
   prepareDataDir(dataDir)
@@ -68,10 +68,13 @@ export const startEmbedded = async (
     const place = findDatabasePlace(dataDir, user)
     const binaries = findBinaries(user, sharedPlace)
     createCluster(binaries, place, user, adminRole)
-    const start = (port: number) => startPostgres(binaries, place, port, user, isDurable)
+    const start = (port: number) => {
+      const started = startPostgres(binaries, place, port, user, isDurable)
+      onLaunch()
+      return started
+    }
     const running = (await adopt(place)) ?? (await startAnywhere(start))
-    await prepareRoles(running.port, place.password)
-    await createDatabase(running.port, place.password)
+    await prepareCluster(running.port, place.password)
 
     let stopping = false
     let restart: Promise<void> = Promise.resolve()

@@ -15,11 +15,8 @@ const renameFirstRole = async (port: number, password: string): Promise<void> =>
   )
 }
 
-const isKnown = (port: number, password: string): Promise<boolean> =>
-  askAt(databaseUrl(port, password, 'postgres', adminRole), () => Promise.resolve(true)).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === invalidName) return false
-    throw error
-  })
+const isNameUnknown = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === invalidName
 
 // Beside making databases, which tests and benchmarks do: to end what still works in one that is dropped, and to write down.
 const makeServerRole = async (client: Client, password: string): Promise<void> => {
@@ -67,17 +64,29 @@ const databasesOf = async (client: Client): Promise<string[]> => {
   return rows.map(({ datname }) => datname)
 }
 
+const makeDatabase = async (client: Client): Promise<void> => {
+  const { rowCount } = await client.query("select from pg_database where datname = 'delebil'")
+  if (rowCount === 0) await client.query(`create database delebil owner ${serverRole}`)
+}
+
 /**
  * Sees to the role that the server works as, which rules over its databases and nothing else: it runs no program and reads no file.
- * In folders of older servers it was superuser and owned all: that goes over to another. Cut off anywhere, it is finished at the next start.
+ * In folders of older servers it was superuser and owned all: that goes over to another. Makes the database `delebil` unless it is there.
+ * Cut off anywhere, it is finished at the next start.
  */
-export const prepareRoles = async (port: number, password: string): Promise<void> => {
-  if (!(await isKnown(port, password))) await renameFirstRole(port, password)
-  await askAt(databaseUrl(port, password, 'postgres', adminRole), async (client) => {
-    await makeServerRole(client, password)
-    for (const name of await databasesOf(client)) {
-      await askAt(databaseUrl(port, password, name, adminRole), (inside) => inside.query(giveAway))
-      await client.query(`alter database ${client.escapeIdentifier(name)} owner to ${serverRole}`)
-    }
+export const prepareCluster = async (port: number, password: string): Promise<void> => {
+  const prepare = () =>
+    askAt(databaseUrl(port, password, 'postgres', adminRole), async (client) => {
+      await makeServerRole(client, password)
+      for (const name of await databasesOf(client)) {
+        await askAt(databaseUrl(port, password, name, adminRole), (inside) => inside.query(giveAway))
+        await client.query(`alter database ${client.escapeIdentifier(name)} owner to ${serverRole}`)
+      }
+      await makeDatabase(client)
+    })
+  await prepare().catch(async (error: unknown) => {
+    if (!isNameUnknown(error)) throw error
+    await renameFirstRole(port, password)
+    await prepare()
   })
 }
