@@ -7,8 +7,8 @@ import { MINUTE_MS } from '@delebil/validation/time'
  */
 export type Schedule = { readonly busy: Int32Array; readonly outFrom: number }
 
-/** A window and the moment of the question in epoch minutes. */
-export type MinuteWindow = { readonly start: number; readonly end: number; readonly now: number }
+/** A window and the moment of the question in epoch minutes, and what is left of a car that nobody has then. */
+export type MinuteWindow = { readonly start: number; readonly end: number; readonly now: number; readonly whole: Score }
 
 /** What a window leaves free of a car: percent of it, and the longest stretch where any counts. */
 export type Score = { readonly percent: number; readonly freeStart: number; readonly freeEnd: number }
@@ -37,11 +37,15 @@ export const readSchedule = (minutes: string | null, outFrom?: Date): Schedule =
   }
 }
 
-export const toMinuteWindow = ({ start, end }: Period, now: Date): MinuteWindow => ({
-  start: minuteBefore(start),
-  end: minuteAfter(end),
-  now: minuteAfter(now),
-})
+const scoreOf = (start: number, end: number, busy: ArrayLike<number>, from = 0): Score => {
+  const found = availabilityOfMinutes(start, end, busy, from)
+  return { percent: found.percent, freeStart: found.longestFreeStart, freeEnd: found.longestFreeEnd }
+}
+
+export const toMinuteWindow = (period: Period, now: Date): MinuteWindow => {
+  const [start, end] = [minuteBefore(period.start), minuteAfter(period.end)]
+  return { start, end, now: minuteAfter(now), whole: scoreOf(start, end, []) }
+}
 
 // The first promise that ends after the minute; both starts and ends are in order.
 const firstAfter = (busy: Int32Array, minute: number): number => {
@@ -67,12 +71,12 @@ const firstStartFrom = (busy: Int32Array, minute: number): number => {
 }
 
 /** How much of the window the car is free. A car that is out is busy until now, whatever was promised. */
-export const scoreSchedule = (schedule: Schedule, { start, end, now }: MinuteWindow): Score => {
-  const isOut = schedule.outFrom !== 0 && start < now
-  const found = isOut
-    ? availabilityOfMinutes(start, end, withTripOut(schedule, now))
-    : availabilityOfMinutes(start, end, schedule.busy, firstAfter(schedule.busy, start))
-  return { percent: found.percent, freeStart: found.longestFreeStart, freeEnd: found.longestFreeEnd }
+export const scoreSchedule = (schedule: Schedule, { start, end, now, whole }: MinuteWindow): Score => {
+  const { busy, outFrom } = schedule
+  if (outFrom !== 0 && start < now) return scoreOf(start, end, withTripOut(schedule, now))
+  const first = firstAfter(busy, start)
+  // Most cars are free all the time: for those there is nothing to be worked out.
+  return first === busy.length || (busy[first] as number) >= end ? whole : scoreOf(start, end, busy, first)
 }
 
 /** The free stretch as instants, never wider than the window; null where the car counts as busy. */
