@@ -13,7 +13,7 @@ export const idle: Section = {
   name: 'idle',
   run: async ({ scope, seeded }) => {
     const database = await seeded('S')
-    const { pid } = await startApi(scope, { DATABASE_URL: database.url })
+    const { pid } = await startApi(scope, { DATABASE_URL: database.url }, 'dist/main.js')
     await wait(SETTLE_MS)
     const used = () => cpuTimeMs([pid, database.pid])
     const before = used()
