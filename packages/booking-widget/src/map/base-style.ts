@@ -1,3 +1,4 @@
+import type * as GeoJSON from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { groundColors, type MapTheme } from './ground-colors.ts'
 import { NAME_PX } from './ground-names.ts'

@@ -1,3 +1,4 @@
+import type * as GeoJSON from 'geojson'
 import { coastOf, type Outline } from './outline-shape.ts'
 import { metresPerPixel } from './world.ts'
 

@@ -1,3 +1,4 @@
+import type * as GeoJSON from 'geojson'
 /** An outline as its file has it. */
 export type Outline = GeoJSON.GeometryCollection<GeoJSON.MultiPolygon | GeoJSON.Polygon>
 

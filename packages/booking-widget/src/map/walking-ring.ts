@@ -1,3 +1,4 @@
+import type * as GeoJSON from 'geojson'
 import type { Map as BaseMap, GeoJSONSource, StyleSpecification } from 'maplibre-gl'
 import { groundColors, type MapTheme } from './ground-colors.ts'
 import type { Point } from './world.ts'
