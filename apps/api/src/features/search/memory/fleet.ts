@@ -66,10 +66,38 @@ const toArea = (cars: readonly FleetCar[]): Area => {
   return { spots, tree: plant(spots), carsPerSpot: cars.length / Math.max(1, spots.length) }
 }
 
-export const toFleet = (cars: readonly FleetCar[]): Fleet => ({
-  byId: new Map(cars.map((car) => [car.id, car])),
-  everywhere: toArea(cars),
-  byOrganization: new Map(
-    [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofOrg]) => [id, toArea(ofOrg)]),
-  ),
-})
+/** Rows of the country, from west to east each: what stands together comes together. */
+const ROW_METRES = 2000
+const byRow = (a: FleetCar, b: FleetCar): number =>
+  Math.floor(a.y / ROW_METRES) - Math.floor(b.y / ROW_METRES) || a.x - b.x || a.id - b.id
+
+/** The same cars anew, those that stand together beside each other in memory: a search waits for few pages of it, not for hundreds. */
+const layTogether = (cars: readonly FleetCar[]): FleetCar[] => {
+  const ordered = cars.toSorted(byRow)
+  const bytes = Buffer.concat(ordered.map((car) => car.bytes))
+  const minutes = new Int32Array(ordered.reduce((sum, { schedule }) => sum + schedule.busy.length, 0))
+  let [byte, minute] = [0, 0]
+  return ordered.map((car) => {
+    const { busy, outFrom } = car.schedule
+    minutes.set(busy, minute)
+    const laid = {
+      ...car,
+      bytes: bytes.subarray(byte, byte + car.bytes.length),
+      schedule: { busy: minutes.subarray(minute, minute + busy.length), outFrom },
+    }
+    byte += car.bytes.length
+    minute += busy.length
+    return laid
+  })
+}
+
+export const toFleet = (read: readonly FleetCar[]): Fleet => {
+  const cars = layTogether(read)
+  return {
+    byId: new Map(cars.map((car) => [car.id, car])),
+    everywhere: toArea(cars),
+    byOrganization: new Map(
+      [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofOrg]) => [id, toArea(ofOrg)]),
+    ),
+  }
+}
