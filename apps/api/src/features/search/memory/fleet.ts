@@ -16,12 +16,10 @@ export type FleetCar = FilteredCar &
     schedule: Schedule
   }
 
-/** Cars that stand on the same spot, by id. */
-type Spot = { readonly x: number; readonly y: number; readonly cars: FleetCar[] }
-
-/** Spots of one club, or of all. */
+/** Cars of one club, or of all: those of a spot after each other, by id. Of spot `n` they are those from `starts[n]` until the next. */
 export type Area = {
-  readonly spots: readonly Spot[]
+  readonly cars: readonly FleetCar[]
+  readonly starts: Uint32Array
   readonly tree: Flatbush | undefined
   readonly carsPerSpot: number
 }
@@ -49,21 +47,26 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   schedule,
 })
 
-const plant = (spots: readonly Spot[]): Flatbush | undefined => {
-  if (spots.length === 0) return undefined
-  const tree = new Flatbush(spots.length)
-  for (const { x, y } of spots) tree.add(x, y, x, y)
+const plant = (places: readonly { readonly x: number; readonly y: number }[]): Flatbush | undefined => {
+  if (places.length === 0) return undefined
+  const tree = new Flatbush(places.length)
+  for (const { x, y } of places) tree.add(x, y, x, y)
   tree.finish()
   return tree
 }
 
-const toArea = (cars: readonly FleetCar[]): Area => {
-  const byPlace = Map.groupBy(cars, ({ x, y }) => `${x} ${y}`)
-  const spots = [...byPlace.values()].flatMap((there): Spot[] => {
-    const [first] = there
-    return first === undefined ? [] : [{ x: first.x, y: first.y, cars: there.toSorted((a, b) => a.id - b.id) }]
+const toArea = (all: readonly FleetCar[]): Area => {
+  const spots = [...Map.groupBy(all, ({ x, y }) => `${x} ${y}`).values()]
+  const starts = new Uint32Array(spots.length + 1)
+  spots.forEach((there, index) => {
+    starts[index + 1] = (starts[index] as number) + there.length
   })
-  return { spots, tree: plant(spots), carsPerSpot: cars.length / Math.max(1, spots.length) }
+  return {
+    cars: spots.flatMap((there) => there.toSorted((a, b) => a.id - b.id)),
+    starts,
+    tree: plant(spots.flatMap(([first]) => first ?? [])),
+    carsPerSpot: all.length / Math.max(1, spots.length),
+  }
 }
 
 /** Rows of the country, from west to east each: what stands together comes together. */

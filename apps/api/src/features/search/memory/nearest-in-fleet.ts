@@ -15,15 +15,21 @@ const MORE_THAN_LIKELY = 1.2
 
 // The walk is repeated with more where the first spots are not enough: mostly they are, and a walk over thousands is dear.
 const walkArea = (
-  { tree, spots, carsPerSpot }: Area,
+  { tree, cars, starts, carsPerSpot }: Area,
   { x, y }: Point,
   passes: Check | undefined,
   first: number,
   visit: Visit,
 ): void => {
-  const isAsked = passes && ((index: number): boolean => spots[index]?.cars.some(passes) ?? false)
-  const isEnough = (index: number): boolean =>
-    (spots[index]?.cars ?? []).some((car) => (passes === undefined || passes(car)) && visit(car))
+  const someAt = (index: number, check: Check): boolean => {
+    for (let at = starts[index] as number; at < (starts[index + 1] as number); at += 1) {
+      if (check(cars[at] as FleetCar)) return true
+    }
+    return false
+  }
+  const isAsked = passes && ((index: number): boolean => someAt(index, passes))
+  const visitAsked = passes ? (car: FleetCar): boolean => passes(car) && visit(car) : visit
+  const isEnough = (index: number): boolean => someAt(index, visitAsked)
   let given = 0
   for (let wanted = Math.ceil((first * MORE_THAN_LIKELY) / carsPerSpot); tree !== undefined; wanted *= GROWTH) {
     const found = tree.neighbors(x, y, wanted, Number.POSITIVE_INFINITY, isAsked)
