@@ -4,7 +4,6 @@ import { withMap } from '../../.storybook/launch-options.ts'
 import { expectNoBreaches } from './set-up/axe.ts'
 import { findLonelyPlace, storeSearch } from './set-up/cars.ts'
 import { openCounter } from './set-up/count-nodes.ts'
-import { greenPixels } from './set-up/green-pixels.ts'
 import { serveMapTiles } from './set-up/map-tile.ts'
 import { expect, test } from './set-up/test.ts'
 
@@ -95,19 +94,6 @@ for (const size of [
     expect(canBeRead, 'prices that nothing lies over').toBeGreaterThanOrEqual(5)
   })
 }
-
-test('the price of a free car is drawn where its button is, in light and dark', async ({ page, context }) => {
-  test.slow()
-  await serveMapTiles(context)
-  await page.goto('/findcar')
-  const free = page.locator('[data-mark=price]', { hasText: /, ledig$/ }).first()
-  await expect(free).toBeAttached({ timeout: 60_000 })
-  // The disc of the sign, with its check in another colour.
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect.poll(() => greenPixels(free), colorScheme).toBeGreaterThan(60)
-  }
-})
 
 test('marks on the map are twice as large where the text is, and none lies on another', async ({ page, context }) => {
   test.slow()

@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(account|allowed-to-drive|addresses|come-back|admin(-\w+)?|billing(-\w+)?|embed(-\w+)*|file-import|first-day|second-step|forced-colors|find-car-layout|kilometers|log-in|map|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|staff-sign-on|shared|sms|tripletex-month)\.test\.ts/,
+        /(account|allowed-to-drive|addresses|come-back|admin(-\w+)?|billing(-\w+)?|embed(-\w+)*|file-import|first-day|second-step|forced-colors|find-car-layout|kilometers|log-in|map(-marks)?|memberships|payment|places|offline|page-files|partner|screens|single-sign-on|staff-sign-on|shared|sms|tripletex-month)\.test\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {

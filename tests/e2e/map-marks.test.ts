@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMap } from '../../.storybook/launch-options.ts'
+import { countPixels } from './set-up/count-pixels.ts'
+import { serveMapTiles } from './set-up/map-tile.ts'
+import { expect, test } from './set-up/test.ts'
+
+test.use({ launchOptions: withMap })
+
+// The disc of a free car's sign, with its check in another colour.
+const SIGN_PIXELS = 60
+const atFirst = { timeout: 60_000 }
+
+test('the price of a free car is drawn where its button is, in light and dark', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.goto('/findcar')
+  const free = page.locator('[data-mark=price]', { hasText: /, ledig$/ }).first()
+  await expect(free).toBeAttached(atFirst)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(() => countPixels(free, 'green'), colorScheme).toBeGreaterThan(SIGN_PIXELS)
+  }
+})
+
+test("marks stand above the ground of the operator's own style, which comes late", async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.route('**/map-style', async (route) => {
+    await wait(3000)
+    const ground = { id: 'own-ground', type: 'background', paint: { 'background-color': '#7a1fa2' } }
+    await route.fulfill({ json: { version: 8, sources: {}, layers: [ground] } })
+  })
+  await page.goto('/findcar')
+  const free = page.locator('[data-mark=price]', { hasText: /, ledig$/ }).first()
+  await expect(free).toBeAttached(atFirst)
+  const map = page.locator('canvas').first()
+  await expect.poll(() => countPixels(map, 'purple'), atFirst).toBeGreaterThan(10_000)
+  await expect.poll(() => countPixels(free, 'green')).toBeGreaterThan(SIGN_PIXELS)
+})
