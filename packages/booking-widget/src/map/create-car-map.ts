@@ -68,11 +68,9 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     map.triggerRepaint()
     if (isStill) tellSight()
   }
-  /** Above all that a style has, also one that has come in place of another. */
+  /** Above all that a style has. A graphics card that is lost takes the layer with it, and a style that comes after it has none. */
   function standOnGround() {
-    const order = map.getLayersOrder()
-    if (!order.includes(markLayer.layer.id)) map.addLayer(markLayer.layer)
-    else if (order.at(-1) !== markLayer.layer.id) map.moveLayer(markLayer.layer.id)
+    if (!map.getLayer(markLayer.layer.id)) map.addLayer(markLayer.layer)
   }
   /** The zoom at which what is drawn `scale` times as large would be drawn as designed. */
   const markZoom = (zoom: number) => zoom - Math.log2(scale)
