@@ -17,7 +17,7 @@ async function documentOf(page: Page, number: number): Promise<string> {
     const [, id] = new RegExp(`href="/demo/ehf/(1-${number}-\\d+)"`).exec(sent) ?? []
     expect(id).toBeDefined()
     xml = await (await page.request.get(`/demo/ehf/${id}`)).text()
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   return xml
 }
 const payable = (xml: string) => /<cbc:PayableAmount[^>]*>([\d.]+)</.exec(xml)?.[1]
