@@ -1,3 +1,4 @@
+import { lendBytes } from '../../../platform/answer-bytes.ts'
 import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
 import { instantText } from './instant-text.ts'
 import { freePeriod, type Score, toMinuteWindow } from './schedule.ts'
@@ -18,7 +19,7 @@ const periodWriter = ({ window }: SearchQuestion): ((score: Score) => string) =>
 const open = Buffer.from('{"cars":[')
 const close = Buffer.from(']}')
 
-/** The JSON that answers a search with whole cars, put together from bytes that are written once for each car. */
+/** The JSON that answers a search with whole cars, put together from bytes that are written once for each car, in bytes that are lent. */
 export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): Buffer => {
   const { place } = question
   const writePeriod = periodWriter(question)
@@ -28,7 +29,7 @@ export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion
     return `,"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}}${comma}`
   })
   const length = cars.reduce((sum, { car }, index) => sum + car.bytes.length + (ends[index]?.length ?? 0), 0)
-  const answer = Buffer.allocUnsafe(open.length + length + close.length)
+  const answer = lendBytes(open.length + length + close.length)
   answer.set(open)
   let at = open.length
   cars.forEach(({ car }, index) => {
