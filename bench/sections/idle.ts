@@ -5,7 +5,8 @@ import { startApi } from '../serve/start-api.ts'
 
 /** So long until what is kept in memory for searches rests. */
 const SETTLE_MS = 45_000
-const WATCHED_MS = 30_000
+/** What is done every two minutes is in it once. */
+const WATCHED_MS = 120_000
 const SECOND_MS = 1000
 
 /** What a server that nobody asks costs, with its database. */

@@ -2,7 +2,7 @@ import type { SystemHealth } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../platform/db/test-database.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
-import { beginScheduleRun, endScheduleRun } from '../../platform/schedules/schedule-run-store.ts'
+import { endScheduleRun } from '../../platform/schedules/schedule-run-store.ts'
 import { type AdminSite, startAdminSite } from '../../testing/test-admin-site.ts'
 import { listWaitingWork } from './health-store.ts'
 
@@ -15,10 +15,10 @@ afterAll(() => site.stop())
 test('the health of the machinery tells of failed runs without what they failed of, and of rooms and versions', async () => {
   const { token } = await site.hire(1, ['ADMIN_SETTINGS_READ'])
   const at = new Date('2026-11-22T10:00:00Z')
-  await beginScheduleRun(site.database, 'sms-schedule', at)
-  await endScheduleRun(site.database, 'sms-schedule', new Date(at.getTime() + 1500), 'no answer for eva@delebil.test')
-  await beginScheduleRun(site.database, 'hold-schedule', at)
-  await endScheduleRun(site.database, 'hold-schedule', at, undefined)
+  const error = 'no answer for eva@delebil.test'
+  const finishedAt = new Date(at.getTime() + 1500)
+  await endScheduleRun(site.database, { name: 'sms-schedule', startedAt: at, finishedAt, error })
+  await endScheduleRun(site.database, { name: 'hold-schedule', startedAt: at, finishedAt: at, error: undefined })
   const { status, text, body } = await site.ask('system.health', token)
   const health = body as unknown as SystemHealth
   expect(status).toBe(200)

@@ -1,4 +1,4 @@
-import { isAnswerable, type Policy, quietUntil, sumLines } from '@delebil/validation'
+import { isAnswerable, quietUntil, sumLines } from '@delebil/validation'
 import { formatDateTime, formatNok } from '@delebil/validation/text'
 import { addMinutes } from '@delebil/validation/time'
 import type { Queryable } from '../../platform/db/queryable.ts'
@@ -10,7 +10,8 @@ import { planExtend } from '../reservations/price-plans.ts'
 import { suggestExtension } from '../reservations/staff/suggest-extension.ts'
 import { findReservationOf } from '../reservations/stores/staff-reservations.ts'
 import { insertOffer } from './extension-offer-store.ts'
-import { notifyOfTrip, type TripParts } from './notify-of-trip.ts'
+import { notifyOfTrip } from './notify-of-trip.ts'
+import type { TripNotice } from './trip-notice.ts'
 import { listEnding, type NotedTrip } from './trip-store.ts'
 
 type Offer = { readonly newEnd: Date; readonly addedOre: number; readonly totalOre: number }
@@ -36,23 +37,19 @@ const offerOf = (tx: Queryable, trip: NotedTrip, now: Date): Promise<Offer | und
   })
 
 /**
- * Asks those of an organization who are out and soon due whether they need the car for longer, with what it costs; where nobody can answer
- * its sender, with a link. Never in the quiet hours.
+ * Asks those who are out and soon due whether they need the car for longer, with what it costs; where nobody can answer its sender,
+ * with a link. Never in the quiet hours.
  */
-export const askToExtend = async (
-  parts: TripParts,
-  tx: Queryable,
-  organizationId: number,
-  policy: Policy,
-  now: Date,
-): Promise<void> => {
-  const minutes = policy.extensionAskMinutes
-  if (minutes === 0 || quietUntil(now, policy) !== undefined) return
-  const canAnswer = isAnswerable(policy.smsSender)
-  const span = { after: now, until: addMinutes(now, minutes) }
-  for (const trip of await listEnding(tx, organizationId, 'TRIP_END', span)) {
+export const askToExtend: TripNotice = {
+  due: async (db, { organizationId, policy, now }) => {
+    const minutes = policy.extensionAskMinutes
+    if (minutes === 0 || quietUntil(now, policy) !== undefined) return []
+    return listEnding(db, organizationId, 'TRIP_END', { after: now, until: addMinutes(now, minutes) })
+  },
+  notify: async (parts, tx, trip, policy, now) => {
     const offer = await offerOf(tx, trip, now)
-    if (offer === undefined) continue
+    if (offer === undefined) return
+    const canAnswer = isAnswerable(policy.smsSender)
     const more = {
       about: trip.end,
       until: trip.end,
@@ -62,5 +59,5 @@ export const askToExtend = async (
     const ways = await notifyOfTrip(parts, tx, 'TRIP_END', trip, notificationTexts.TRIP_END(trip, trip.end), more, now)
     const asked = { ...offer, personId: trip.personId, oldEnd: trip.end, askedAt: now }
     if (canAnswer && ways.includes('SMS')) await insertOffer(tx, trip, asked)
-  }
+  },
 }

@@ -25,6 +25,8 @@ const limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 10_000,
   query_timeout: 12_000,
+  // It asks twice a minute at least: to connect anew each time costs more than all that an idle server does else.
+  idleTimeoutMillis: 120_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 } as const

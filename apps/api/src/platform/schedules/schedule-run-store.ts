@@ -23,17 +23,22 @@ export const beginScheduleRun = async (db: Queryable, name: string, now: Date): 
   )
 }
 
+type EndedRun = Pick<ScheduleRun, 'name' | 'startedAt'> & {
+  readonly finishedAt: Date
+  readonly error: string | undefined
+}
+
 /** Writes down how the run went: with an error it failed. */
 export const endScheduleRun = async (
   db: Queryable,
-  name: string,
-  now: Date,
-  error: string | undefined,
+  { name, startedAt, finishedAt, error }: EndedRun,
 ): Promise<void> => {
   await db.change(
-    `update schedule_run set finished_at = $2, error = $3,
-       succeeded_at = case when $3::text is null then $2 else succeeded_at end where name = $1`,
-    [name, now, error?.slice(0, errorLength) ?? null],
+    `insert into schedule_run (name, started_at, finished_at, error, succeeded_at)
+     values ($1, $2, $3, $4, case when $4::text is null then $3::timestamptz end) on conflict (name) do update
+     set started_at = excluded.started_at, finished_at = excluded.finished_at, error = excluded.error,
+       succeeded_at = coalesce(excluded.succeeded_at, schedule_run.succeeded_at)`,
+    [name, startedAt, finishedAt, error?.slice(0, errorLength) ?? null],
     'end-schedule-run',
   )
 }

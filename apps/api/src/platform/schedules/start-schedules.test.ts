@@ -6,7 +6,7 @@ import { testContext } from '../../testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { createTestOrg } from '../db/test-org.ts'
 import type { Schedule } from './schedule.ts'
-import { listScheduleRuns } from './schedule-run-store.ts'
+import { endScheduleRun, listScheduleRuns } from './schedule-run-store.ts'
 import { startSchedules } from './start-schedules.ts'
 
 /** So long a busy machine may take. */
@@ -171,6 +171,16 @@ test('the last run is stored: when, how long, its outcome, and the last success'
   expect(good?.durationMilliseconds).toBeLessThan(5000)
   expect(good?.startedAt.getTime()).toBeGreaterThanOrEqual(began)
   expect(reported).toEqual(['A schedule was put off. {"schedule":"bad","reason":"Error: busy"}'])
+})
+
+test('a run that takes its time is stored as under way, after an earlier one as well', async () => {
+  const before = { name: 'long', startedAt: new Date(0), finishedAt: new Date(1000), error: 'busy' }
+  await endScheduleRun(suite.database, before)
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  await start([once('long', () => promise)])
+  await vi.waitFor(async () => expect(await runs()).toMatchObject([{ outcome: null, error: null }]), PATIENT)
+  end()
+  await vi.waitFor(async () => expect(await runs()).toMatchObject([{ outcome: 'DONE' }]), PATIENT)
 })
 
 test('stopping waits for the run under way and starts no other', async () => {

@@ -8,6 +8,8 @@ const queue = 'schedule'
 const lookMilliseconds = 15_000
 /** So many runs a process has at once: they share its connections with people who wait for an answer. */
 const atOnce = 4
+/** A run that takes longer is written down as begun; one that does not, once, when it is over. */
+const shortMilliseconds = 1000
 const usualRetry = { limit: 3, delaySeconds: 30 }
 
 // One job of a name at most that waits, runs or is to be tried again: that is the lock, an index of the database.
@@ -55,12 +57,10 @@ export const startSchedules = async (
     log('warn', 'A schedule was put off.', { schedule: name, reason: String(problem) })
 
   /** What went wrong, or nothing. */
-  const attempt = async (name: string): Promise<string | undefined> => {
+  const attempt = async (name: string, now: Date): Promise<string | undefined> => {
     try {
-      const now = new Date()
       const schedule = byName.get(name)
       if (schedule === undefined) throw new Error('This server does not know it.')
-      await beginScheduleRun(database, name, now)
       const work = () => schedule.run(parts, now)
       await (tracing ? tracing.root(`schedule ${name}`, work) : work())
     } catch (problem) {
@@ -70,11 +70,17 @@ export const startSchedules = async (
   }
 
   const run = async ({ id, data: { name } }: Job<{ name: string }>): Promise<void> => {
-    const began = performance.now()
-    const error = await attempt(name)
+    const [began, startedAt] = [performance.now(), new Date()]
+    let noted: Promise<void> | undefined
+    const note = setTimeout(() => {
+      noted = beginScheduleRun(database, name, startedAt).catch(putOff(name))
+    }, shortMilliseconds)
+    const error = await attempt(name, startedAt)
+    clearTimeout(note)
+    await noted
     observe(name, error === undefined, (performance.now() - began) / 1000)
     // Written down while it is locked: the next run begins the same row anew.
-    await endScheduleRun(database, name, new Date(), error).finally(() =>
+    await endScheduleRun(database, { name, startedAt, finishedAt: new Date(), error }).finally(() =>
       error === undefined ? boss.complete(queue, id) : boss.fail(queue, id, { message: error }),
     )
   }
