@@ -2,7 +2,7 @@ import type { SystemHealth } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../platform/db/test-database.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
-import { endScheduleRun } from '../../platform/schedules/schedule-run-store.ts'
+import { endScheduleRuns } from '../../platform/schedules/schedule-run-store.ts'
 import { type AdminSite, startAdminSite } from '../../testing/test-admin-site.ts'
 import { listWaitingWork } from './health-store.ts'
 
@@ -17,8 +17,10 @@ test('the health of the machinery tells of failed runs without what they failed 
   const at = new Date('2026-11-22T10:00:00Z')
   const error = 'no answer for eva@delebil.test'
   const finishedAt = new Date(at.getTime() + 1500)
-  await endScheduleRun(site.database, { name: 'sms-schedule', startedAt: at, finishedAt, error })
-  await endScheduleRun(site.database, { name: 'hold-schedule', startedAt: at, finishedAt: at, error: undefined })
+  await endScheduleRuns(site.database, [
+    { name: 'sms-schedule', startedAt: at, finishedAt, error },
+    { name: 'hold-schedule', startedAt: at, finishedAt: at, error: undefined },
+  ])
   const { status, text, body } = await site.ask('system.health', token)
   const health = body as unknown as SystemHealth
   expect(status).toBe(200)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readingBy } from '../db/queryable.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { addScheduleMetrics } from './schedule-metrics.ts'
-import { endScheduleRun } from './schedule-run-store.ts'
+import { endScheduleRuns } from './schedule-run-store.ts'
 
 let suite: TestDatabase
 beforeAll(async () => {
@@ -32,8 +32,8 @@ test('the metrics of a schedule count its runs and failures from zero, and its d
 test('every process tells when a schedule last succeeded, also after later failures', async () => {
   const { database } = suite
   const at = new Date('2026-03-01T12:00:00Z')
-  await endScheduleRun(database, { name: 'good', startedAt: at, finishedAt: at, error: undefined })
-  await endScheduleRun(database, { name: 'good', startedAt: new Date(), finishedAt: new Date(), error: 'busy' })
+  await endScheduleRuns(database, [{ name: 'good', startedAt: at, finishedAt: at, error: undefined }])
+  await endScheduleRuns(database, [{ name: 'good', startedAt: new Date(), finishedAt: new Date(), error: 'busy' }])
   const register = new Registry()
   addScheduleMetrics(register, database, [])
   const lines = await linesOf(register)

@@ -23,23 +23,27 @@ export const beginScheduleRun = async (db: Queryable, name: string, now: Date): 
   )
 }
 
-type EndedRun = Pick<ScheduleRun, 'name' | 'startedAt'> & {
+export type EndedRun = Pick<ScheduleRun, 'name' | 'startedAt'> & {
   readonly finishedAt: Date
   readonly error: string | undefined
 }
 
-/** Writes down how the run went: with an error it failed. */
-export const endScheduleRun = async (
-  db: Queryable,
-  { name, startedAt, finishedAt, error }: EndedRun,
-): Promise<void> => {
+/** Writes down how runs of different schedules went: with an error one failed. */
+export const endScheduleRuns = async (db: Queryable, runs: readonly EndedRun[]): Promise<void> => {
   await db.change(
     `insert into schedule_run (name, started_at, finished_at, error, succeeded_at)
-     values ($1, $2, $3, $4, case when $4::text is null then $3::timestamptz end) on conflict (name) do update
+     select name, started_at, finished_at, error, case when error is null then finished_at end
+     from unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::text[]) run (name, started_at, finished_at, error)
+     on conflict (name) do update
      set started_at = excluded.started_at, finished_at = excluded.finished_at, error = excluded.error,
        succeeded_at = coalesce(excluded.succeeded_at, schedule_run.succeeded_at)`,
-    [name, startedAt, finishedAt, error?.slice(0, errorLength) ?? null],
-    'end-schedule-run',
+    [
+      runs.map(({ name }) => name),
+      runs.map(({ startedAt }) => startedAt),
+      runs.map(({ finishedAt }) => finishedAt),
+      runs.map(({ error }) => error?.slice(0, errorLength) ?? null),
+    ],
+    'end-schedule-runs',
   )
 }
 

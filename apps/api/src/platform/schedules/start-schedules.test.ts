@@ -6,7 +6,7 @@ import { testContext } from '../../testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts'
 import { createTestOrg } from '../db/test-org.ts'
 import type { Schedule } from './schedule.ts'
-import { endScheduleRun, listScheduleRuns } from './schedule-run-store.ts'
+import { endScheduleRuns, listScheduleRuns } from './schedule-run-store.ts'
 import { startSchedules } from './start-schedules.ts'
 
 /** So long a busy machine may take. */
@@ -175,7 +175,7 @@ test('the last run is stored: when, how long, its outcome, and the last success'
 
 test('a run that takes its time is stored as under way, after an earlier one as well', async () => {
   const before = { name: 'long', startedAt: new Date(0), finishedAt: new Date(1000), error: 'busy' }
-  await endScheduleRun(suite.database, before)
+  await endScheduleRuns(suite.database, [before])
   const { promise, resolve: end } = Promise.withResolvers<void>()
   await start([once('long', () => promise)])
   await vi.waitFor(async () => expect(await runs()).toMatchObject([{ outcome: null, error: null }]), PATIENT)

@@ -1,7 +1,8 @@
 import type { Job, PgBoss } from 'pg-boss'
 import type { Schedule, ScheduleParts } from './schedule.ts'
 import type { ObserveRun } from './schedule-metrics.ts'
-import { beginScheduleRun, endScheduleRun } from './schedule-run-store.ts'
+import { beginScheduleRun, type EndedRun, endScheduleRuns } from './schedule-run-store.ts'
+import { together } from './together.ts'
 
 const queue = 'schedule'
 /** So often a process asks for what is due. No schedule is more frequent. */
@@ -10,6 +11,8 @@ const lookMilliseconds = 15_000
 const atOnce = 4
 /** A run that takes longer is written down as begun; one that does not, once, when it is over. */
 const shortMilliseconds = 1000
+/** Runs that began together are mostly over together, and are written down in one go. */
+const togetherMilliseconds = 250
 const usualRetry = { limit: 3, delaySeconds: 30 }
 
 // One job of a name at most that waits, runs or is to be tried again: that is the lock, an index of the database.
@@ -69,6 +72,17 @@ export const startSchedules = async (
     }
   }
 
+  // Written down while they are locked: the next run begins the same row anew.
+  const settle = together<EndedRun & { readonly id: string }>(togetherMilliseconds, async (ended) => {
+    const done = ended.filter(({ error }) => error === undefined).map(({ id }) => id)
+    await endScheduleRuns(database, ended).finally(() =>
+      Promise.all([
+        done.length > 0 && boss.complete(queue, done),
+        ...ended.map(({ id, error }) => error !== undefined && boss.fail(queue, id, { message: error })),
+      ]),
+    )
+  })
+
   const run = async ({ id, data: { name } }: Job<{ name: string }>): Promise<void> => {
     const [began, startedAt] = [performance.now(), new Date()]
     let noted: Promise<void> | undefined
@@ -79,10 +93,7 @@ export const startSchedules = async (
     clearTimeout(note)
     await noted
     observe(name, error === undefined, (performance.now() - began) / 1000)
-    // Written down while it is locked: the next run begins the same row anew.
-    await endScheduleRun(database, { name, startedAt, finishedAt: new Date(), error }).finally(() =>
-      error === undefined ? boss.complete(queue, id) : boss.fail(queue, id, { message: error }),
-    )
+    await settle({ id, name, startedAt, finishedAt: new Date(), error })
   }
 
   const look = async (): Promise<void> => {
