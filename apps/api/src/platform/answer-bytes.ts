@@ -4,7 +4,8 @@ const PIECE_BYTES = 128 * 1024
 const MOST_KEPT = 32
 
 const free: ArrayBuffer[] = []
-const lent = new Set<ArrayBufferLike>()
+// What an answer that never left was lent is forgotten with it.
+const lent = new WeakSet<ArrayBufferLike>()
 
 /**
  * Room for an answer of so many bytes, of which the content is whatever was there before. What has been asked of the system anew for
