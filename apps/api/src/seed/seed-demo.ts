@@ -75,7 +75,6 @@ const organizationRow = (org: SeedOrg) => ({
 
 const openDataRow = ({ id, key }: SeedOrg) => ({ organization_id: id, contact_email: `data@${key}.example` })
 
-/** Whether the database has no club yet. */
 /** The cars of each of the demo's clubs, and of all others together. */
 export const countCars = (db: Queryable): Promise<{ name: string | null; orgs: number; cars: number }[]> =>
   db.rows(
@@ -116,7 +115,9 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
   await insertReservations(tx, driveInTurn(busy, parts[0]?.memberships ?? [], inOrderOfBooking), now)
   // What follows asks for trips and lines: with no statistics it takes twice as long.
-  await tx.change('analyze')
+  await tx.change(
+    'analyze reservation, reservation_driver, reservation_price_line, charge, membership, membership_member, person, car',
+  )
   await seedOtherCharges(tx, today)
   await seedRareCharges(tx, today)
   await seedInvoices(tx, today)

@@ -6,14 +6,14 @@ const rowsPerStatement = 20_000
 
 /**
  * Inserts many rows with few statements. Keys are the columns; all rows have those of the first. Values are as in JSON:
- * a point is '(x,y)', a moment a Date, an array an array.
+ * a point is '(x,y)', a moment a Date, an array an array. As json and not jsonb: read once, it takes less than half the time.
  */
 export const insertRows = async (tx: Queryable, table: string, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = JSON.stringify(rows.slice(start, start + rowsPerStatement))
     await tx.change(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [part],
     )
   }
