@@ -22,6 +22,20 @@ test('the price of a free car is drawn where its button is, in light and dark', 
   }
 })
 
+test('how far five minutes on foot reach is drawn around the place that is known before the map', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await serveMapTiles(context)
+  const purple = { id: 'own-ground', type: 'background', paint: { 'background-color': '#7a1fa2' } }
+  await page.route('**/map-style', (route) => route.fulfill({ json: { version: 8, sources: {}, layers: [purple] } }))
+  await page.goto('/findcar')
+  await expect(page.locator('[data-mark=price]').first()).toBeAttached(atFirst)
+  const map = page.locator('canvas').first()
+  await expect.poll(() => countPixels(map, 'shaded'), atFirst).toBeGreaterThan(10_000)
+})
+
 test("marks stand above the ground of the operator's own style, which comes late", async ({ page, context }) => {
   test.slow()
   await serveMapTiles(context)

@@ -160,7 +160,11 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     draw()
     showChosen()
   })
-  map.on('style.load', draw)
+  map.on('style.load', () => {
+    // What is known before a style has its sources is laid on it here.
+    moveCircles(map, circles())
+    draw()
+  })
   map.on('styledata', standOnGround)
   map.on('click', ({ point: { x, y } }) => {
     const mark = markAt(x, y)
