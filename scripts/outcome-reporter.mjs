@@ -9,7 +9,7 @@ export default class OutcomeReporter {
     if (!process.env.OUTCOME_REPORT) return
     const outcome = {
       flaky: modules.flatMap((module) => [...module.children.allTests()].filter(wavered).map(nameOf)),
-      failures: [...modules.flatMap(failuresIn), ...unhandled.map((error) => reported('not in a test', error))],
+      failures: [...modules.flatMap(failuresIn), ...unhandled.map(unhandledFailure)],
     }
     writeFileSync(process.env.OUTCOME_REPORT, JSON.stringify(outcome))
   }
@@ -18,6 +18,11 @@ export default class OutcomeReporter {
 const wavered = (test) => test.diagnostic()?.flaky
 const nameOf = (task) => [(task.module ?? task).relativeModuleId, task.fullName].filter(Boolean).join(' > ')
 const reported = (name, error) => `${name}: ${error.message ?? error}`
+// It has no test to begin the search in: where it was thrown, and what ran then.
+const unhandledFailure = (error) =>
+  [reported('not in a test', error), error.VITEST_TEST_PATH, error.VITEST_TEST_NAME, error.stack]
+    .filter(Boolean)
+    .join('\n')
 
 function failuresIn(module) {
   const around = [module, ...module.children.allSuites()].flatMap((task) =>

@@ -80,9 +80,11 @@ async function playwright(name, config, env, hear) {
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 const has = ({ tests }, outcome) => tests.some(({ status }) => status === outcome)
 const nameOf = ({ file, title }) => `${file} > ${title}`
-/** What went wrong the first time: a second try finds what the first has left. */
-const failureOf = (spec) =>
-  `${nameOf(spec)}: ${spec.tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(0)}`
+/** What went wrong the first time, and what was waited for when time ran out: a second try finds what the first has left. */
+const failureOf = (spec) => {
+  const first = spec.tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0)
+  return `${nameOf(spec)}: ${first?.errors.map(({ message }) => message).join('\n')}`
+}
 
 /** A run without a readable report, or without a test, has proved nothing. */
 function counted(code, passed = 0, failed = 0, skipped = 0) {
