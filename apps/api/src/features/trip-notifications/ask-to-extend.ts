@@ -41,11 +41,16 @@ const offerOf = (tx: Queryable, trip: NotedTrip, now: Date): Promise<Offer | und
  * with a link. Never in the quiet hours.
  */
 export const askToExtend: TripNotice = {
-  due: async (db, { organizationId, policy, now }) => {
-    const minutes = policy.extensionAskMinutes
-    if (minutes === 0 || quietUntil(now, policy) !== undefined) return []
-    return listEnding(db, organizationId, 'TRIP_END', { after: now, until: addMinutes(now, minutes) })
-  },
+  due: (db, questions) =>
+    listEnding(
+      db,
+      'TRIP_END',
+      questions.flatMap(({ organizationId, policy, now }) => {
+        const minutes = policy.extensionAskMinutes
+        if (minutes === 0 || quietUntil(now, policy) !== undefined) return []
+        return [{ organizationId, after: now, until: addMinutes(now, minutes) }]
+      }),
+    ),
   notify: async (parts, tx, trip, policy, now) => {
     const offer = await offerOf(tx, trip, now)
     if (offer === undefined) return

@@ -9,11 +9,16 @@ const longestMinutes = 12 * 60
 
 /** Notifies those whose car should be back by now, at once also in the quiet hours. */
 export const notifyOfLate: TripNotice = {
-  due: (db, { organizationId, policy, now }) =>
-    listEnding(db, organizationId, 'LATE_RETURN', {
-      after: addMinutes(now, -longestMinutes),
-      until: addMinutes(now, -policy.lateNotifyMinutes),
-    }),
+  due: (db, questions) =>
+    listEnding(
+      db,
+      'LATE_RETURN',
+      questions.map(({ organizationId, policy, now }) => ({
+        organizationId,
+        after: addMinutes(now, -longestMinutes),
+        until: addMinutes(now, -policy.lateNotifyMinutes),
+      })),
+    ),
   notify: async (parts, tx, trip, _policy, now) => {
     const more = { about: trip.end, isUrgent: true }
     await notifyOfTrip(parts, tx, 'LATE_RETURN', trip, notificationTexts.LATE_RETURN(trip, trip.end), more, now)

@@ -11,13 +11,16 @@ const hour = 60
 
 /** Reminds of the trips that begin soon: none in the quiet hours, and before them of what begins in them. */
 export const remindOfStart: TripNotice = {
-  due: async (db, { organizationId, policy, now }) => {
-    const hours = policy.tripReminderHours
-    if (hours === 0 || quietUntil(now, policy) !== undefined) return []
-    const quietEnd = quietUntil(addMinutes(now, beforeQuietMinutes), policy)
-    const until = addMinutes(quietEnd ?? now, hours * hour)
-    return listBeginning(db, organizationId, { now, until, hours })
-  },
+  due: (db, questions) =>
+    listBeginning(
+      db,
+      questions.flatMap(({ organizationId, policy, now }) => {
+        const hours = policy.tripReminderHours
+        if (hours === 0 || quietUntil(now, policy) !== undefined) return []
+        const quietEnd = quietUntil(addMinutes(now, beforeQuietMinutes), policy)
+        return [{ organizationId, after: now, until: addMinutes(quietEnd ?? now, hours * hour), hours }]
+      }),
+    ),
   notify: async (parts, tx, trip, _policy, now) => {
     const more = { about: trip.start, until: trip.start }
     await notifyOfTrip(parts, tx, 'TRIP_START', trip, notificationTexts.TRIP_START(trip, trip.start), more, now)

@@ -35,12 +35,14 @@ export const openTrips = () => {
     for (const [id, phone] of Object.entries(phones))
       await change('update person set phone = $2, deleted_at = null where id = $1', [Number(id), phone])
   })
-  const decide = (key: string, value: number | string) =>
+  const decide = (key: string, value: number | string, organizationId = 1) =>
     queue.database.change(
-      `insert into organization_setting (organization_id, key, valid_from, value) values (1, $1, '2020-01-01', $2::jsonb)
+      `insert into organization_setting (organization_id, key, valid_from, value) values ($3, $1, '2020-01-01', $2::jsonb)
        on conflict (organization_id, key, valid_from) do update set value = excluded.value`,
-      [key, JSON.stringify(value)],
+      [key, JSON.stringify(value), organizationId],
     )
+  const run = (minutes: number, database = queue.database) =>
+    tripNotificationSchedule.run({ ...parts(), database } as never, addMinutes(NOW, minutes))
   const parts = () => ({ ...queue.parts, sms: testSms, log: () => undefined })
   return {
     decide,
@@ -55,7 +57,20 @@ export const openTrips = () => {
         kind,
         ways,
       ]),
-    run: (minutes: number) => tripNotificationSchedule.run(parts() as never, addMinutes(NOW, minutes)),
+    run,
+    /** The names of the statements of a run. */
+    statementsOf: async (minutes: number) => {
+      const names: (string | undefined)[] = []
+      const { database } = queue
+      await run(minutes, {
+        ...database,
+        rows: (text, values, name) => {
+          names.push(name)
+          return database.rows(text, values, name)
+        },
+      })
+      return names
+    },
     answer: (text: string, minutes: number, number = ownersPhone) =>
       answerBySms(parts(), { number, text }, addMinutes(NOW, minutes)),
     sms: () =>

@@ -7,7 +7,7 @@ export type DueQuestion = { readonly organizationId: number; readonly policy: Po
 
 /** One thing that bookers hear of a trip by itself. Mostly nothing is due, and a transaction is not worth opening. */
 export type TripNotice = {
-  /** The trips of an organization of which it is time to say so. */
-  readonly due: (db: Queryable, asked: DueQuestion) => Promise<readonly NotedTrip[]>
+  /** The trips of all these organizations of which it is time to say so. */
+  readonly due: (db: Queryable, questions: readonly DueQuestion[]) => Promise<readonly NotedTrip[]>
   readonly notify: (parts: TripParts, tx: Queryable, trip: NotedTrip, policy: Policy, now: Date) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Schedule } from '../../platform/schedules/schedule.ts'
-import { listOrganizationIds, readPolicy } from '../organizations/stores/settings.ts'
+import { readPolicies } from '../organizations/stores/settings.ts'
 import { askToExtend } from './ask-to-extend.ts'
 import { notifyOfLate } from './notify-of-late.ts'
 import { remindOfStart } from './remind-of-start.ts'
@@ -13,13 +13,15 @@ export const tripNotificationSchedule: Schedule = {
   name: 'trip-notification-schedule',
   everySeconds: 120,
   run: async ({ database, ...parts }, now) => {
-    for (const organizationId of await listOrganizationIds(database)) {
-      const policy = await readPolicy(database, organizationId, now)
-      for (const { due, notify } of notices) {
-        const trips = await due(database, { organizationId, policy, now })
-        if (trips.length === 0) continue
+    const policies = await readPolicies(database, now)
+    const questions = [...policies].map(([organizationId, policy]) => ({ organizationId, policy, now }))
+    for (const { due, notify } of notices) {
+      const trips = Map.groupBy(await due(database, questions), ({ organizationId }) => organizationId)
+      for (const { organizationId, policy } of questions) {
+        const own = trips.get(organizationId)
+        if (!own) continue
         await transaction(database, async (tx) => {
-          for (const trip of trips) await notify(parts, tx, trip, policy, now)
+          for (const trip of own) await notify(parts, tx, trip, policy, now)
         })
       }
     }

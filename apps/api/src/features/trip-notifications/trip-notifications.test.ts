@@ -40,6 +40,28 @@ test('a trip that was booked late, has begun, or is of a club that reminds nobod
   expect([await trips.sms(), trips.mails(), id > 0]).toEqual([[], [], true])
 })
 
+test('each club has its own hours: what another reminds of is not reminded of here', async () => {
+  await trips.choose(owner, 'TRIP_START', ['SMS'])
+  await trips.book(5 * hour, 7 * hour)
+  await trips.decide('tripReminderHours', 3, 2)
+  await trips.run(2.5 * hour)
+  await trips.decide('tripReminderHours', 0)
+  await trips.run(4 * hour)
+  expect(await trips.sms()).toEqual([])
+  await trips.decide('tripReminderHours', 1)
+  await trips.run(4 * hour)
+  expect(await kinds()).toEqual(['TRIP_START'])
+})
+
+test('where nothing is due, all clubs together are asked about in four statements', async () => {
+  expect(await trips.statementsOf(hour)).toEqual([
+    'policies',
+    'trips-ending-LATE_RETURN',
+    'trips-ending-TRIP_END',
+    'trips-beginning',
+  ])
+})
+
 test('in the quiet hours none is reminded, and before them whoever begins in them', async () => {
   await trips.choose(owner, 'TRIP_START', ['SMS'])
   // 10:00 in Oslo is NOW, so that 21:00 is eleven hours on: the trip begins at 09:30 the day after.

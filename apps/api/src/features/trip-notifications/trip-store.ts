@@ -33,34 +33,51 @@ export const findNotedTrip = (
     'trip-of-reservation',
   )
 
-/** Trips that begin until a moment and were booked so many hours ahead of it, of which nobody was reminded. */
-export const listBeginning = (
-  db: Queryable,
-  organizationId: number,
-  { now, until, hours }: { readonly now: Date; readonly until: Date; readonly hours: number },
-): Promise<NotedTrip[]> =>
-  db.rows(
-    `select ${columns} from ${trip} where r.organization_id = $1 and r.kind = 'member' and r.blocking and r.started_at is null
-       and r.ended_at is null and r.start_at > $2 and r.start_at <= $3 and r.created_at < r.start_at - make_interval(hours => $4)
-       and ${isNotNotified('TRIP_START', 'r.organization_id', 'r.id', 'r.start_at')} order by r.start_at, r.id limit ${atOnce}`,
-    [organizationId, now, until, hours],
-    'trips-beginning',
-  )
+/** What is looked for in one organization: what falls later than a moment and not after another. */
+type Window = { readonly organizationId: number; readonly after: Date; readonly until: Date }
+type Beginning = Window & { readonly hours: number }
 
-/** Trips that are out and whose end is later than a moment and not after another, of which nobody was notified. */
+/** SQL of the first trips `r` of each organization that was asked for, by when they do so: one round trip, however many organizations. */
+const ofEach = (what: string, by: string): string => `
+  select t.* from unnest($1::int[], $2::timestamptz[], $3::timestamptz[], $4::int[]) asked (organization_id, after, until, hours)
+  cross join lateral (
+    select ${columns} from ${trip} where r.organization_id = asked.organization_id and r.kind = 'member'
+      and ${by} > asked.after and ${by} <= asked.until and ${what} order by ${by}, r.id limit ${atOnce}) t`
+
+const list = async (
+  db: Queryable,
+  statement: string,
+  name: string,
+  windows: readonly (Window & { hours?: number })[],
+) => {
+  if (windows.length === 0) return []
+  const values = [
+    windows.map(({ organizationId }) => organizationId),
+    windows.map(({ after }) => after),
+    windows.map(({ until }) => until),
+    windows.map(({ hours = 0 }) => hours),
+  ]
+  return db.rows<NotedTrip>(statement, values, name)
+}
+
+const beginning = ofEach(
+  `r.blocking and r.started_at is null and r.ended_at is null and r.created_at < r.start_at - make_interval(hours => asked.hours)
+   and ${isNotNotified('TRIP_START', 'r.organization_id', 'r.id', 'r.start_at')}`,
+  'r.start_at',
+)
+/** Trips that begin within each window and were booked so many hours ahead of it, of which nobody was reminded. */
+export const listBeginning = (db: Queryable, windows: readonly Beginning[]): Promise<NotedTrip[]> =>
+  list(db, beginning, 'trips-beginning', windows)
+
+const ending = (kind: 'TRIP_END' | 'LATE_RETURN') =>
+  ofEach(`${isOut} and ${isNotNotified(kind, 'r.organization_id', 'r.id', 'r.end_at')}`, 'r.end_at')
+const endings = { TRIP_END: ending('TRIP_END'), LATE_RETURN: ending('LATE_RETURN') }
+/** Trips that are out and whose end falls within each window, of which nobody was notified. */
 export const listEnding = (
   db: Queryable,
-  organizationId: number,
-  kind: 'TRIP_END' | 'LATE_RETURN',
-  { after, until }: { readonly after: Date; readonly until: Date },
-): Promise<NotedTrip[]> =>
-  db.rows(
-    `select ${columns} from ${trip} where r.organization_id = $1 and r.kind = 'member' and ${isOut}
-       and r.end_at > $2 and r.end_at <= $3
-       and ${isNotNotified(kind, 'r.organization_id', 'r.id', 'r.end_at')} order by r.end_at, r.id limit ${atOnce}`,
-    [organizationId, after, until],
-    `trips-ending-${kind}`,
-  )
+  kind: keyof typeof endings,
+  windows: readonly Window[],
+): Promise<NotedTrip[]> => list(db, endings[kind], `trips-ending-${kind}`, windows)
 
 export type OngoingTrip = { organizationId: number; id: number; personId: number; license: LicenseStanding }
 

@@ -1,30 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import pino from 'pino'
 import type { Config } from '../config.ts'
 import { isApiAddress } from './add-error-answers.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { handleError } from './problem-answer.ts'
 import { redactedPaths } from './redacted-paths.ts'
 import { sendAnswer } from './send-answer.ts'
+import { type LogStream, standardOutput } from './standard-output.ts'
 
 const bodyLimitBytes = 1_048_576
 
 /** How long a whole request may take to come, its head as well, and how often that is looked at (ms). */
 const patience = { receive: 20_000, check: 5000 }
-
-/** Where log lines go instead of standard output. */
-export type LogStream = { readonly write: (line: string) => void }
-
-/** A line waits until so many bytes are written at once, or so long (ms). At the end of the process all are written, however it ends but by SIGKILL. */
-const buffered = { minLength: 8192, periodicFlush: 1000 }
-
-// One for all servers of a process: each has a listener for its end.
-let output: LogStream | undefined
-const standardOutput = (): LogStream => {
-  output ??= pino.destination({ dest: 1, sync: false, ...buffered })
-  return output
-}
 
 const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID()

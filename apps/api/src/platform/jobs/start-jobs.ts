@@ -137,11 +137,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
         looking = undefined
       })
   }
-  let timer: NodeJS.Timeout | undefined
-  const looks = createLooks()
-  const tick = () => {
-    if (looks.isDue()) look()
-  }
+  const looks = createLooks(pollingSeconds * 1000, look)
   return {
     boss,
     enqueue: async (tx, name, data, when) => {
@@ -151,10 +147,10 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
     work: async (handlers) => {
       for (const name of jobNames) await workOn(name, handlers)
       for (const name of mailJobs) await workOnDead(name, handlers)
-      timer = setInterval(tick, pollingSeconds * 1000).unref()
+      looks.start()
     },
     stop: async () => {
-      clearInterval(timer)
+      looks.stop()
       await looking
       await boss.stop({ graceful: true, timeout: stopMilliseconds, close: true })
     },

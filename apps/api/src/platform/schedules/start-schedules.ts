@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import { createOpenSlots } from './open-slots.ts'
 import type { Schedule, ScheduleParts } from './schedule.ts'
 import type { ObserveRun } from './schedule-metrics.ts'
 import { beginScheduleRun, type EndedRun, endScheduleRuns } from './schedule-run-store.ts'
@@ -55,6 +56,7 @@ export const startSchedules = async (
   const { database, log, tracing } = parts
   const byName = new Map(schedules.map((schedule) => [schedule.name, schedule]))
   const running = new Map<string, Promise<void>>()
+  const slots = createOpenSlots()
 
   const putOff = (name: string) => (problem: unknown) =>
     log('warn', 'A schedule was put off.', { schedule: name, reason: String(problem) })
@@ -94,11 +96,12 @@ export const startSchedules = async (
     await noted
     observe(name, error === undefined, (performance.now() - began) / 1000)
     await settle({ id, name, startedAt, finishedAt: new Date(), error })
+    slots.ended(name)
   }
 
   const look = async (): Promise<void> => {
     if (running.size > 0) await boss.touch(queue, [...running.keys()])
-    await boss.insert(queue, schedules.map(jobOf))
+    await slots.ask(schedules, Date.now(), (open) => boss.insert(queue, open.map(jobOf)))
     if (running.size >= atOnce) return
     for (const job of await boss.fetch<{ name: string }>(queue, { batchSize: atOnce - running.size })) {
       const done = run(job).catch(putOff(job.data.name))

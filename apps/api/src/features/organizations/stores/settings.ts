@@ -16,6 +16,16 @@ export const readDecided = async (db: Queryable, organizationId: number): Promis
 export const readPolicy = async (db: Queryable, organizationId: number, at: Date): Promise<Policy> =>
   policyAt(await readDecided(db, organizationId), at)
 
+/** What each organization decides, as it is at an instant. */
+export const readPolicies = async (db: Queryable, at: Date): Promise<ReadonlyMap<number, Policy>> => {
+  const rows = await db.rows<{ id: number; decided: DatedValue[] }>(
+    `select o.id, ${decidedBy('o.id')} as decided from organization o order by o.id`,
+    [],
+    'policies',
+  )
+  return new Map(rows.map(({ id, decided }) => [id, policyAt(decided, at)]))
+}
+
 /** Every organization, for what is done for each. */
 export const listOrganizationIds = async (db: Queryable): Promise<number[]> =>
   (await db.rows<{ id: number }>('select id from organization order by id')).map(({ id }) => id)
