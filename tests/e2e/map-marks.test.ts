@@ -36,6 +36,32 @@ test('how far five minutes on foot reach is drawn around the place that is known
   await expect.poll(() => countPixels(map, 'shaded'), atFirst).toBeGreaterThan(10_000)
 })
 
+test('nothing on a phone lies over the words that say how far the walking ring reaches', async ({ page, context }) => {
+  test.slow()
+  await serveMapTiles(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/findcar')
+  const words = page.getByText('5 min å gå')
+  await expect(words).toBeVisible(atFirst)
+  const covered = () =>
+    words.evaluateAll((elements: HTMLElement[]) =>
+      elements.flatMap((element) => {
+        element.style.pointerEvents = 'auto'
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))
+        return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== element)
+      }),
+    )
+  await expect.poll(covered).toEqual([])
+  // The ring's northern end is drawn under the search.
+  const { x = 0, y = 0 } = (await words.boundingBox()) ?? {}
+  await page.mouse.move(x, y + 80)
+  await page.mouse.down()
+  await page.mouse.move(x, 150, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(covered).toEqual([])
+})
+
 test("marks stand above the ground of the operator's own style, which comes late", async ({ page, context }) => {
   test.slow()
   await serveMapTiles(context)

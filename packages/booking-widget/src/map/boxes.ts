@@ -24,6 +24,10 @@ export const touches = (one: Box, other: Box, gap = 0): boolean =>
 export const contains = (box: Box, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
+/** Whether the other is wholly in the box. */
+export const holds = (box: Box, { left, top, right, bottom }: Box): boolean =>
+  contains(box, left, top) && contains(box, right, bottom)
+
 /** At least so large, about the same middle. */
 export const atLeast = ({ left, top, right, bottom }: Box, size: number): Box =>
   boxAround((left + right) / 2, (top + bottom) / 2, Math.max(size, right - left), Math.max(size, bottom - top))

@@ -17,7 +17,8 @@ export interface ShownMark extends Mark {
 /** What is in sight while the map is still. */
 export interface Sight {
   readonly marks: readonly ShownMark[]
-  readonly hasWalkName: boolean
+  /** Where the name of the walking ring stands; undefined where it has no room. */
+  readonly walkName: Point | undefined
 }
 
 export interface CarMapOptions extends Omit<BaseMapOptions, 'decorate' | 'isInteractive'> {

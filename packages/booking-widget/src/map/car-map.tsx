@@ -11,7 +11,6 @@ import type { MapStation } from './drawings.ts'
 import type { MapTheme } from './ground-colors.ts'
 import { boxesWithin } from './insets.ts'
 import { MapControls } from './map-controls.tsx'
-import { walkNamePoint } from './map-scene.ts'
 import { MarkButtons } from './mark-buttons.tsx'
 import type { MapPrices } from './mark-icon.ts'
 import { PlacePin } from './place-pin.tsx'
@@ -57,7 +56,7 @@ export interface CarMapProps {
 
 const noStations: readonly MapStation[] = []
 const noPrices: MapPrices = new Map()
-const noSight: Sight = { marks: [], hasWalkName: false }
+const noSight: Sight = { marks: [], walkName: undefined }
 
 /** Cars on a map. A change of `center` or `zoom` moves it; a person's own move is told through `onMove`. */
 export function CarMap(props: CarMapProps) {
@@ -132,7 +131,6 @@ export function CarMap(props: CarMapProps) {
   }, [handle, latitude, longitude, insets])
   const seen = seenIds([...sight.marks.flatMap(({ group }) => group.spot?.cars ?? []), ...(fan?.spot.cars ?? [])])
   useEffect(() => latest.current.onSee?.(seen === '' ? [] : seen.split(' ').map(Number)), [seen])
-  const ringFrom = place ?? own
   const sizeName = useCallback(
     (width: number, height: number) =>
       setNameSize((was) => (was?.width === width && was.height === height ? was : { width, height })),
@@ -145,8 +143,8 @@ export function CarMap(props: CarMapProps) {
       {map === 'unavailable' && <p className={css.fallback}>{mapText.unavailable}</p>}
       {handle && (
         <div className={css.marks}>
-          {ringFrom && sight.hasWalkName && (
-            <AtPlace base={handle.base} point={walkNamePoint(ringFrom)}>
+          {sight.walkName && (
+            <AtPlace base={handle.base} point={sight.walkName}>
               <span className={css.walkName}>{mapText.walk}</span>
             </AtPlace>
           )}

@@ -8,7 +8,7 @@ import { dressNames } from './dress-names.ts'
 import { firstView } from './first-sight.ts'
 import { noInsets } from './insets.ts'
 import { covers, paddedBounds } from './map-bounds.ts'
-import { drawnWidth, emptyScene, hasWalkName, marksOf, type Scene, stepOf, takenBy } from './map-scene.ts'
+import { drawnWidth, emptyScene, marksOf, placeWalkName, type Scene, stepOf, takenBy } from './map-scene.ts'
 import { createMarkAtlas } from './mark-atlas.ts'
 import { createMarkLayer } from './mark-layer.ts'
 import { PRESS_PX } from './mark-sizes.ts'
@@ -112,7 +112,9 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     const isInSight = ({ left, top, right, bottom }: Box) => contains(inSight, (left + right) / 2, (top + bottom) / 2)
     const shown = marks.map((mark) => ({ ...mark, screen: screenOf(mark) })).filter(({ screen }) => isInSight(screen))
     const from = scene.place ?? scene.own
-    options.onSight({ marks: shown, hasWalkName: !!from && !!drawn && hasWalkName(from, marks, markZoom(drawn.zoom)) })
+    const boxes = [...marks.map(screenOf), ...(options.over?.() ?? [])]
+    const walkName = from && placeWalkName(from, { at, room: inSight, boxes, scale })
+    options.onSight({ marks: shown, walkName })
   }
   function go(view: View) {
     map.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, padding: insets, duration })

@@ -1,4 +1,4 @@
-import { type Box, boxAround, touches } from './boxes.ts'
+import { type Box, boxAround, holds, touches } from './boxes.ts'
 import { type CarClusters, clusterCars, type Group } from './cluster-cars.ts'
 import type { MarkAtlas } from './mark-atlas.ts'
 import { type MapPrices, priceIcon, shownCount } from './mark-icon.ts'
@@ -47,7 +47,8 @@ export const stepOf = (zoom: number): number => Math.floor(zoom / ZOOM_STEP) * Z
 
 const NAME_GAP_PX = 6
 const OWN_PX = 22
-const WALK_NAME = { width: 84, height: 20 }
+/** In px; its middle stands above the point by so many times its height. */
+const WALK_NAME = { width: 84, height: 20, above: 0.65 }
 
 const shifted = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
   left: left + x,
@@ -111,16 +112,29 @@ export function marksOf(scene: Scene, bounds: Bounds, zoom: number, widthOf: Wid
   })
 }
 
-/** Where the name of the walking ring stands: at its northernmost point. */
-export function walkNamePoint(from: Point): Point {
-  const [[longitude = 0, latitude = 0] = []] = circleAround(from, WALK_METRES)
-  return { longitude, latitude }
+export interface WalkNameRoom {
+  readonly at: (point: Point) => readonly [number, number]
+  readonly room: Box
+  /** What it gives way to. */
+  readonly boxes: readonly Box[]
+  readonly scale: number
 }
 
-/** Whether that name has room: it gives way to every mark. */
-export function hasWalkName(from: Point, marks: readonly Mark[], zoom: number): boolean {
-  const [x, y] = toWorld(walkNamePoint(from), zoom)
-  const [, middle] = toWorld(from, zoom)
-  const box = boxAround(x, y - WALK_NAME.height / 2, WALK_NAME.width, WALK_NAME.height)
-  return middle - y > WALK_NAME.width / 2 && marks.every((mark) => !touches(box, mark.box))
+/** Where the name of the walking ring stands, at its northernmost point or else at its southernmost; undefined where neither has room. */
+export function placeWalkName(from: Point, { at, room, boxes, scale }: WalkNameRoom): Point | undefined {
+  const [, middle] = at(from)
+  const [width, height] = [WALK_NAME.width * scale, WALK_NAME.height * scale]
+  return endsOf(from).find((end) => {
+    const [x, y] = at(end)
+    const box = boxAround(x, y - height * WALK_NAME.above, width, height)
+    const isWide = Math.abs(middle - y) > width / 2
+    return isWide && holds(room, box) && boxes.every((other) => !touches(box, other))
+  })
+}
+
+function endsOf(from: Point): Point[] {
+  const ring = circleAround(from, WALK_METRES)
+  return [ring[0], ring[(ring.length - 1) / 2]].flatMap(([longitude, latitude] = []) =>
+    longitude === undefined || latitude === undefined ? [] : [{ longitude, latitude }],
+  )
 }
