@@ -36,7 +36,10 @@ test('how far five minutes on foot reach is drawn around the place that is known
   await expect.poll(() => countPixels(map, 'shaded'), atFirst).toBeGreaterThan(10_000)
 })
 
-test('nothing on a phone lies over the words that say how far the walking ring reaches', async ({ page, context }) => {
+test('the words that say how far the walking ring reaches have nothing of a phone over them', async ({
+  page,
+  context,
+}) => {
   test.slow()
   await serveMapTiles(context)
   await page.setViewportSize({ width: 390, height: 844 })

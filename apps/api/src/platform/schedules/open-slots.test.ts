@@ -39,7 +39,7 @@ test('a new slot is asked for at the first look in it', async () => {
   expect(asked['seldom']?.filter((seconds) => seconds >= 3600).slice(0, 2)).toEqual([3605, 3620])
 })
 
-test('what ended is asked for anew, also where it ended while it was asked for', async () => {
+test('a schedule that ended is asked for anew, also where it ended while it was asked for', async () => {
   const slots = createOpenSlots()
   await namesAt(slots, 60)
   expect(await namesAt(slots, 75)).toEqual(['often'])
