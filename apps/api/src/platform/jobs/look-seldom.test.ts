@@ -39,11 +39,13 @@ test('a process that is asked for jobs all the time looks no less for it', () =>
   expect(count).toBe(5)
 })
 
-test('a process that stops, or has not begun, looks no more', () => {
+test('a process that has not begun, or has stopped, does not look, whoever asks', () => {
   const { looks, within } = counted()
   looks.asked()
   expect(within(60)).toBe(0)
   looks.start()
+  within(30)
   looks.stop()
+  looks.asked()
   expect(within(60)).toBe(0)
 })

@@ -24,6 +24,9 @@ export const createLooks = (everyMilliseconds: number, look: () => void) => {
       clearTimeout(timer)
       wait()
     },
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
   }
 }
