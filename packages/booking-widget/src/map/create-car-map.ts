@@ -112,7 +112,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     const isInSight = ({ left, top, right, bottom }: Box) => contains(inSight, (left + right) / 2, (top + bottom) / 2)
     const shown = marks.map((mark) => ({ ...mark, screen: screenOf(mark) })).filter(({ screen }) => isInSight(screen))
     const from = scene.place ?? scene.own
-    const boxes = [...marks.map(screenOf), ...(options.over?.() ?? [])]
+    const boxes = [...marks.map(screenOf), ...takenBy(scene, at, scale), ...(options.over?.() ?? [])]
     const walkName = from && placeWalkName(from, { at, room: inSight, boxes, scale })
     options.onSight({ marks: shown, walkName })
   }

@@ -48,6 +48,12 @@ test('a schedule that ended is asked for anew, also where it ended while it was 
   expect(await namesAt(slots, 105)).toEqual(['often', 'seldom'])
 })
 
+test('a clock that is put back keeps no slot from being asked for', async () => {
+  const slots = createOpenSlots()
+  await namesAt(slots, 7200 + 60)
+  expect(await namesAt(slots, 60)).toEqual(['often', 'seldom'])
+})
+
 test('a question for slots that failed is asked anew', async () => {
   const slots = createOpenSlots()
   const failed = namesAt(slots, 60, () => {

@@ -13,7 +13,7 @@ export const createOpenSlots = () => {
   const isOpen = (now: number) => (schedule: Slotted) => {
     const last = lastAsked.get(schedule.name) ?? Number.NEGATIVE_INFINITY
     const slotBegan = now - (now % (schedule.everySeconds * 1000))
-    return last < slotBegan + behindMilliseconds || now - last >= againMilliseconds
+    return last > now || last < slotBegan + behindMilliseconds || now - last >= againMilliseconds
   }
   const forget = (name: string): void => void lastAsked.delete(name)
   return {
