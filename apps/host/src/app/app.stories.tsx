@@ -1,6 +1,7 @@
-import { useAnswer } from '@delebil/core-api/react'
+import { useAnswer, useKept } from '@delebil/core-api/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
+import { useEffect } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { sampleWhoami } from '../sample/sample-session.ts'
 import { SampleSite } from '../sample/sample-site.tsx'
@@ -8,6 +9,8 @@ import { useSite } from '../site/context/site-context.ts'
 import { App } from './app.tsx'
 
 let isSilent = false
+/** What a part of the page does with its answers once something has come back. */
+let late: (() => Promise<unknown>)[] = []
 const answer = (data: readonly object[]) => async () => {
   if (isSilent) await delay('infinite')
   return HttpResponse.json({ data })
@@ -17,6 +20,10 @@ function Answers() {
   const { session } = useSite()
   const types = useAnswer('listMembershipTypes', { query: {} }, { isForAll: true })
   const locations = useAnswer('listLocations', { query: {} }, { isForAll: true })
+  const { refresh, forget, refreshAll } = useKept()
+  useEffect(() => {
+    late = [() => types.mutate(), () => refresh('listLocations'), () => forget('listLocations'), refreshAll]
+  }, [types.mutate, refresh, forget, refreshAll])
   return (
     <>
       <p>{`Typer: ${types.data?.data.length ?? 'ukjent'}`}</p>
@@ -61,6 +68,20 @@ export const LoggedOut: Story = {
     isSilent = true
     await userEvent.click(canvas.getByRole('button', { name: 'Logg ut' }))
     await waitFor(() => expect(canvas.getByText('Plasser: ukjent')).toBeVisible())
+    await expect(canvas.getByText('Typer: 0')).toBeVisible()
+  },
+}
+
+/** What was sent before a log-out may be answered after it: the answers that it would change are gone by then. */
+export const LateAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Plasser: 0')
+    const before = late
+    isSilent = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Logg ut' }))
+    await waitFor(() => expect(canvas.getByText('Plasser: ukjent')).toBeVisible())
+    await expect(before).toHaveLength(4)
+    for (const change of before) await change()
     await expect(canvas.getByText('Typer: 0')).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { openCache } from './open-caches.ts'
 
 export interface AnswerCacheProps {
   /** Where the answers are kept; left out, they go with the component. */
@@ -10,9 +11,8 @@ export interface AnswerCacheProps {
 
 /** Keeps the answers of whatever stands inside it, apart from all others. */
 export function AnswerCache({ answers, options, children }: AnswerCacheProps) {
-  const [value] = useState(() => {
-    const kept = answers ?? new Map<string, never>()
-    return { provider: () => kept, ...options }
-  })
+  const [kept] = useState(() => answers ?? new Map<string, never>())
+  const [value] = useState(() => ({ provider: () => kept, ...options }))
+  useLayoutEffect(() => openCache(kept), [kept])
   return createElement(SWRConfig, { value }, children)
 }

@@ -1,5 +1,7 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useMemo } from 'react'
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
 import type { Key } from './key.ts'
+import { whileOpen } from './open-caches.ts'
 import { RefusalError } from './refusal-error.ts'
 
 export type AskOptions<T> = SWRConfiguration<T, RefusalError>
@@ -11,8 +13,11 @@ export const isWorthRepeating = (error: unknown): boolean =>
 
 /** What `ask` tells, kept under its key; the refusal that it throws is the `error`, see `answerOf`. Without `ask` nothing is asked. */
 export function useAsked<T>(key: Key, ask: (() => Promise<T>) | undefined, options: AskOptions<T> = {}): Asked<T> {
-  return useSWR<T, RefusalError>(ask ? key : null, ask ?? null, {
+  const { cache } = useSWRConfig()
+  const asked = useSWR<T, RefusalError>(ask ? key : null, ask ?? null, {
     shouldRetryOnError: isWorthRepeating,
     ...options,
   })
+  const { mutate } = asked
+  return Object.assign(asked, { mutate: useMemo(() => whileOpen(cache, mutate) as typeof mutate, [cache, mutate]) })
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import { type Key, keysOf } from './key.ts'
+import { whileOpen } from './open-caches.ts'
 import { refreshPages } from './shown-pages.ts'
 
 /** What can be done with the answers that are kept. */
@@ -17,9 +18,10 @@ export interface Kept {
 
 /** Reaches all answers that are kept, of whatever call. */
 export function useKept(): Kept {
-  const { mutate, cache } = useSWRConfig()
-  return useMemo(
-    () => ({
+  const { mutate: change, cache } = useSWRConfig()
+  return useMemo(() => {
+    const mutate = whileOpen(cache, change) as typeof change
+    return {
       refresh: async (...names) => {
         await Promise.all([mutate(keysOf(...names)), refreshPages(cache, names)])
       },
@@ -31,7 +33,6 @@ export function useKept(): Kept {
         await mutate(() => true)
       },
       put: (key, value) => mutate(key, value, { revalidate: false }),
-    }),
-    [mutate, cache],
-  )
+    }
+  }, [change, cache])
 }

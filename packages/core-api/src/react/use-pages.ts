@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite'
 import type { Refusal } from '../call.ts'
 import { type Key, keyOf } from './key.ts'
+import { whileOpen } from './open-caches.ts'
 import type { RefusalError } from './refusal-error.ts'
 import { showPages } from './shown-pages.ts'
 import { isWorthRepeating } from './use-asked.ts'
@@ -30,7 +31,14 @@ export function usePages<I, T>(
   options: SWRInfiniteConfiguration<T, RefusalError> = {},
 ): Pages<T> {
   const { cache } = useSWRConfig()
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<T, RefusalError>(
+  const {
+    data,
+    error,
+    size,
+    setSize,
+    isValidating,
+    mutate: change,
+  } = useSWRInfinite<T, RefusalError>(
     (index: number, before: T | null): Key | null => {
       const input = inputAt(index, before)
       return input === null ? null : keyOf(name, input, who)
@@ -38,7 +46,8 @@ export function usePages<I, T>(
     ([, input]: readonly [string, I]) => ask(input),
     { shouldRetryOnError: isWorthRepeating, revalidateOnFocus: false, ...options },
   )
-  useEffect(() => showPages(cache, { name, again: () => mutate() }), [cache, name, mutate])
+  const mutate = useMemo(() => whileOpen(cache, () => change()), [cache, change])
+  useEffect(() => showPages(cache, { name, again: mutate }), [cache, name, mutate])
   return {
     pages: data,
     refusal: error?.refusal,
