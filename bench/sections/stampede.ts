@@ -7,6 +7,7 @@ import { openOrg } from '../serve/organization.ts'
 import { startApi } from '../serve/start-api.ts'
 
 const ROUNDS = 40
+const WARM_UP = 20
 const ALONE_EACH = 5
 const MANY = 32
 
@@ -80,8 +81,8 @@ export const stampede: Section = {
         }),
       )
     }
-    // Opens the connections and warms the code.
-    for (let round = 0; round < 3; round += 1) await storm()
+    // Opens the connections, plans the statements on each, and warms the code.
+    for (let round = 0; round < WARM_UP; round += 1) await storm()
     const alone: number[] = []
     const stampedes: Awaited<ReturnType<typeof storm>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {

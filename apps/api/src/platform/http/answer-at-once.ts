@@ -27,7 +27,7 @@ export const answerAtOnce = async (
     return await work().catch(async (error: unknown) => {
       if (!(error instanceof Refusal)) throw error
       const answer = problemAnswer(error, requestId)
-      return isLasting(answer) && (await keepAnswer(database, call, answer)) ? answer : undefined
+      return isLasting(answer) && (await keepAnswer(database, { call, answer })) ? answer : undefined
     })
   } catch (error) {
     if (isTwin(error)) return undefined

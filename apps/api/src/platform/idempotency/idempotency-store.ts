@@ -1,3 +1,4 @@
+import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/queryable.ts'
 
 /** A call that may be sent twice: whose, under which key, and a hash of all that it asked for. */
@@ -60,15 +61,29 @@ export const answerValues = ({ personId, key, fingerprint }: CallKey, answer: St
   answer.body,
 ]
 
-/** Keeps an answer that nothing was written for. False where the key has one, or is being answered. */
-export const keepAnswer = async (db: Queryable, call: CallKey, answer: StoredAnswer): Promise<boolean> => {
-  const kept = await db.change(
-    `insert into idempotency (${answerColumns}) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    answerValues(call, answer),
-    'keep-answer',
-  )
-  return kept === 1
-}
+// In the order of their keys, so that two processes with the same ones do not wait for each other.
+const keep = `
+  insert into idempotency (${answerColumns})
+  select person_id, key, decode(fingerprint, 'hex'), status, headers, body
+  from json_to_recordset($1) as sent (person_id int, key text, fingerprint text, status int, headers jsonb, body text)
+  order by person_id, key
+  on conflict do nothing returning person_id as "personId", key`
+
+/** Keeps answers that nothing was written for. False where the key has one, or is being answered. */
+export const keepAnswer = askTogether(async (db, all: readonly { call: CallKey; answer: StoredAnswer }[]) => {
+  const sent = all.map(({ call: { personId, key, fingerprint }, answer }) => ({
+    person_id: personId,
+    key,
+    fingerprint: fingerprint.toString('hex'),
+    ...answer,
+  }))
+  const kept = await db.rows<Pick<CallKey, 'personId' | 'key'>>(keep, [JSON.stringify(sent)], 'keep-answers')
+  // Of twins that were sent together one was kept.
+  return all.map(({ call }) => {
+    const index = kept.findIndex(({ personId, key }) => personId === call.personId && key === call.key)
+    return index >= 0 && kept.splice(index, 1).length === 1
+  })
+})
 
 /** Forgets answers older than the moment. Keep them for 24 hours at least. */
 export const deleteCallsBefore = (db: Queryable, before: Date): Promise<number> =>

@@ -34,8 +34,8 @@ export type Car = {
   tariff: StoredTariff
 }
 
-/** SQL of a car `c` with its joins; $1 is the moment of the tariff. */
-export const carSelect = `
+/** SQL of a car `c` with its joins, and its tariff at a moment. */
+export const carSelectAt = (at: string): string => `
   select c.organization_id as "organizationId", c.id, c.car_number::text as "carNumber", c.license_plate as "licensePlate",
     m.id as "modelId", m.name as model, m.category, m.body_type as "bodyType", c.color, ${photoOf} as photo, c.seats, c.properties, c.lat, c.lng,
     c.xy[0] as x, c.xy[1] as y,
@@ -44,7 +44,10 @@ export const carSelect = `
   from car c
   join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
   join location l on l.organization_id = c.organization_id and l.id = c.location_id
-  ${joinTariffInForce('$1')}`
+  ${joinTariffInForce(at)}`
+
+/** The same with the moment as $1. */
+export const carSelect = carSelectAt('$1')
 
 /** One active car by its id alone; ids are unique across clubs. */
 export const findCar = (db: Queryable, id: number, at: Date): Promise<Car | undefined> =>

@@ -140,3 +140,26 @@ test('a person whose address is no longer proven books no more, though the serve
   expect(refused).toMatchObject({ status: 403, body: { code: 'account.email-unconfirmed' } })
   expect(await bookAs(own, slot())).toMatchObject({ status: 201 })
 })
+
+test('those who book at the same moment are looked up together, and each is told what is theirs', async () => {
+  const ended = await logIn(site.address, testPeople.owner)
+  const stranger = await logIn(site.address, testPeople.stranger)
+  await rows('update session set revoked_at = now() where token_hash = $1', [hashToken(ended)])
+  const body = slot()
+  const answers = await Promise.all([
+    ...[1, 2, 3].map((carId) => bookAs(token, { ...body, carId })),
+    bookAs(stranger, { ...slot(), carId: 1 }),
+    bookAs(ended, slot()),
+    bookAs(token, { ...slot(), carId: 4 }),
+    bookAs(token, { ...slot(), end: body.start }),
+  ])
+  expect(answers.map(({ status, body: told }) => [status, told?.['code']])).toEqual([
+    ...[1, 2, 3].map(() => [201, undefined]),
+    [404, 'resource.unknown'],
+    [401, 'session.missing'],
+    [404, 'resource.unknown'],
+    [400, 'request.invalid'],
+  ])
+  const made = await rows('select car_id from reservation where start_at = $1 order by car_id', [body.start])
+  expect(made).toEqual([1, 2, 3].map((car_id) => ({ car_id })))
+})

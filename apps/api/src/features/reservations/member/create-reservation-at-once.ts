@@ -22,11 +22,10 @@ const taken = () => new Refusal('reservation.car-taken')
 export const createReservationAtOnce: QuickVerb<'createReservation'> = (context, call, { call: key, write }) =>
   firstAhead(call.input.body.carId, async () => {
     const { db, caller, input, now } = call
-    const asked = { ...input.body, ...caller, idleSince: idleSince(context.config, now) }
+    const asked = { ...input.body, ...caller, at: now, idleSince: idleSince(context.config, now) }
     const { session, id, reservationNumber, personName, isWaiting, inTheWay, ...basis } = await findQuickBasis(
       db,
       asked,
-      now,
     )
     if (!isStill(caller, session)) return undefined
     checkTimes(call)
