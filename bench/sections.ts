@@ -6,6 +6,7 @@ import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
 import { firstList } from './sections/first-list.ts'
+import { growth } from './sections/growth.ts'
 import { idle } from './sections/idle.ts'
 import { fileImport } from './sections/import.ts'
 import { listClicks } from './sections/list-clicks.ts'
@@ -22,6 +23,7 @@ import { vitals } from './sections/vitals.ts'
 /** All sections in the order in which they run. */
 export const sections: readonly Section[] = [
   search,
+  growth,
   booking,
   stampede,
   peers,

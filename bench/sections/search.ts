@@ -8,7 +8,7 @@ import { awaitMemory } from '../serve/await-memory.ts'
 import { inColumns, searchQuestions } from '../serve/search-questions.ts'
 import { startApi } from '../serve/start-api.ts'
 import { startProcess, waitForWord } from '../serve/start-process.ts'
-import { type SizeName, sizes } from '../sizes.ts'
+import { sizes } from '../sizes.ts'
 
 const ROUNDS = 5
 const TURN_MS = 1200
@@ -16,7 +16,8 @@ const AT_ONCE = 4
 
 const paths = ['SQL', 'memory', 'columns', 'compressed', 'columns compressed'] as const
 type Path = (typeof paths)[number]
-type Key = `${Path} ${SizeName}` | 'bare'
+type SearchSize = 'S' | 'M' | 'L'
+type Key = `${Path} ${SearchSize}` | 'bare'
 
 /** For the answer of 100 cars against writing them as text, and for ten times as many cars against the fewest. */
 const goals = {
@@ -34,7 +35,7 @@ const asker =
     return times.length
   }
 
-const apiVariants = async (bench: Bench, size: SizeName, questions: readonly string[]): Promise<Variant<Key>[]> => {
+const apiVariants = async (bench: Bench, size: SearchSize, questions: readonly string[]): Promise<Variant<Key>[]> => {
   const database = await bench.seeded(size)
   const start = (memory: 'on' | 'off') =>
     startApi(bench.scope, { DATABASE_URL: database.url, SEARCH_MEMORY_INDEX: memory })
@@ -69,10 +70,10 @@ const bareVariant = async (bench: Bench, answer: Buffer): Promise<Variant<Key>> 
 
 export const figuresOfSearch = (
   cpu: Readonly<Record<Key, readonly number[]>>,
-  sizeNames: readonly SizeName[],
+  sizeNames: readonly SearchSize[],
 ): Figure[] => {
   const ratio = (above: Key, below: Key) => ratioByRound(cpu[above], cpu[below])
-  const label = (size: SizeName) => `${sizes[size].cars / 1000}k/${sizes[size].reservations / 1000}k`
+  const label = (size: SearchSize) => `${sizes[size].cars / 1000}k/${sizes[size].reservations / 1000}k`
   const kept = ['SQL', 'memory', 'columns'] as const
   const named = (name: string, value: number, most: number): Figure => ({
     name,
@@ -80,7 +81,7 @@ export const figuresOfSearch = (
     unit: 'x',
     goal: { atMost: most },
   })
-  const compression = (size: SizeName, path: 'memory' | 'columns', compressed: Path) =>
+  const compression = (size: SearchSize, path: 'memory' | 'columns', compressed: Path) =>
     named(
       `search ${label(size)}, ${path} path: CPU of brotli against the answer`,
       ratio(`${compressed} ${size}`, `${path} ${size}`) - 1,
@@ -117,7 +118,7 @@ export const search: Section = {
   name: 'search',
   run: async (bench) => {
     const questions = searchQuestions(400, new Date())
-    const sizeNames: SizeName[] = bench.isFull ? ['S', 'M', 'L'] : ['S', 'M']
+    const sizeNames: SearchSize[] = bench.isFull ? ['S', 'M', 'L'] : ['S', 'M']
     const variants: Variant<Key>[] = []
     for (const size of sizeNames) variants.push(...(await apiVariants(bench, size, questions)))
     const database = await bench.seeded('S')

@@ -8,6 +8,19 @@ export type AdminOrg = { readonly id: number; readonly reservations: number; rea
 export const benchPerson = 9_000_001
 const token = 'bench'.padEnd(43, 'x')
 
+/** Lets that person work for a club that is there already. */
+export async function letWorkFor(url: string, organizationId: number): Promise<void> {
+  const database = openDatabase({ url, size: 1 })
+  try {
+    await database.change(
+      `insert into organization_permission select $1, $2, unnest(array['RESERVATION_READ', 'FLEET_MANAGEMENT_READ'])`,
+      [organizationId, benchPerson],
+    )
+  } finally {
+    await database.close()
+  }
+}
+
 /** Fills the clubs, all of them staffed by one person; answers that person's token. */
 export async function makeAdminOrgs(url: string, orgs: readonly AdminOrg[]): Promise<string> {
   const database = openDatabase({ url, size: 1 })

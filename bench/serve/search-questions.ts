@@ -2,6 +2,8 @@ import { contract, requestAddress } from '@delebil/core-api'
 import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 import { norwegianTowns } from '../../apps/api/src/seed/norwegian-towns.ts'
 
+type Town = (typeof norwegianTowns)[number]
+
 const WINDOW_MINUTES = 240
 const DAYS_AHEAD = 20
 
@@ -23,11 +25,11 @@ export const searchPath = (
     },
   )
 
-/** So many different searches of 4 hours for the nearest 100 cars: in and around every town, at all hours of the coming weeks. */
-export function searchQuestions(count: number, now: Date): string[] {
+/** So many different searches of 4 hours for the nearest 100 cars: in and around these towns, at all hours of the coming weeks. */
+export function searchQuestions(count: number, now: Date, towns: readonly Town[] = norwegianTowns): string[] {
   const tomorrow = addMinutes(startOfOsloDay(now), 24 * 60)
   return Array.from({ length: count }, (_, index) => {
-    const [, lat = 60, lng = 5] = norwegianTowns[index % norwegianTowns.length] ?? []
+    const [, lat = 60, lng = 5] = towns[index % towns.length] ?? []
     const place = { latitude: lat + ((index * 7) % 11) / 200 - 0.025, longitude: lng + ((index * 5) % 13) / 100 - 0.06 }
     const start = addMinutes(tomorrow, ((index * 137) % (DAYS_AHEAD * 48)) * 30)
     return searchPath(place, start, addMinutes(start, WINDOW_MINUTES))

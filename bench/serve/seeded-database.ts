@@ -14,7 +14,13 @@ import type { Scope } from '../measure/scope.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { hashFolders } from './hash-folders.ts'
 
-export type Size = { readonly name: string; readonly cars: number; readonly reservations: number }
+/** `clubs` are those beside the demo's; left out, one for each town. */
+export type Size = {
+  readonly name: string
+  readonly cars: number
+  readonly reservations: number
+  readonly clubs?: number
+}
 
 /** A PostgreSQL that holds a seeded database, which is only read: who writes takes a copy. */
 export type SeededDatabase = {
@@ -35,7 +41,7 @@ export const seededName = (now: Date, hash: string): string =>
 
 const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
 
-async function fill(url: string, { name, cars, reservations }: Size): Promise<void> {
+async function fill(url: string, { name, cars, reservations, clubs }: Size): Promise<void> {
   const began = performance.now()
   const database = openDatabase({ url, size: 2, reportProblem: ({ message }) => say(message) })
   try {
@@ -43,7 +49,7 @@ async function fill(url: string, { name, cars, reservations }: Size): Promise<vo
     await migrate(database)
     await seedDemo(database, now)
     const demoCars = seedOrgs.reduce((sum, org) => sum + org.cars, 0)
-    await seedScale(database, { cars: cars - demoCars, reservations }, now)
+    await seedScale(database, { cars: cars - demoCars, reservations, clubs }, now)
   } finally {
     await database.close()
   }

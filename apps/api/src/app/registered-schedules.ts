@@ -26,6 +26,7 @@ import { pictureRetention } from '../features/messages/picture-retention.ts'
 import { notifiedRetention } from '../features/notifying/notified-retention.ts'
 import { partnerTokenRetention } from '../features/partners/partner-token-retention.ts'
 import { paymentSchedule } from '../features/payments/payment-schedule.ts'
+import { tripRetention } from '../features/reservations/trip-retention.ts'
 import { knownBrowserRetention } from '../features/sessions/known-browser-retention.ts'
 import { sessionRetention } from '../features/sessions/session-retention.ts'
 import { shareRetention } from '../features/sharing/share-retention.ts'
@@ -70,6 +71,7 @@ export const registeredRetentions: readonly Retention[] = [
   closedOrganizationRetention,
   smsRetention,
   staffInvitationRetention,
+  tripRetention,
   waitlistRetention,
 ]
 

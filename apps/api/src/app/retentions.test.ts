@@ -52,8 +52,8 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
     tables: ['extension_offer'],
     aged: [
       `with trip as (insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
-         values (1, 9900 + $2::int, 'member', 2, 1, 1, '2020-01-01'::timestamptz + $2::int * interval '1 day',
-           '2020-01-01 01:00'::timestamptz + $2::int * interval '1 day', '2020-01-01 01:00'::timestamptz + $2::int * interval '1 day', 1)
+         values (1, 9900 + $2::int, 'member', 2, 1, 1, now() - interval '90 days' + $2::int * interval '1 day',
+           now() - interval '89 days' + $2::int * interval '1 day', now() - interval '89 days' + $2::int * interval '1 day', 1)
          returning id, end_at)
        insert into extension_offer (organization_id, reservation_id, old_end, new_end, total_ore, person_id, asked_at)
          select 1, id, end_at, end_at + interval '1 hour', 100, 1, $1 from trip`,
@@ -185,6 +185,18 @@ const kept: Record<string, { hours: number; tables: string[]; aged: string[]; fo
       `with made as (insert into invoice (organization_id, number, membership_id, customer_name, invoice_date, due_date, kid, bank_account,
          total_ore, vat_ore) values (1, 10 + $2::int, 1, 'Eva', ($1::timestamptz at time zone 'Europe/Oslo')::date, current_date, 'kid-' || $2, '', 0, 0) returning id)
        insert into invoice_document (organization_id, invoice_id, media, bytes, sha256, created_at) select 1, id, 'application/pdf', '', '', $1 from made`,
+    ],
+  },
+  'trip-retention': {
+    hours: (now.getTime() - startOfKeptYears(now, 5).getTime()) / 3_600_000,
+    tables: ['reservation', 'reservation_driver', 'reservation_change'],
+    aged: [
+      `with trip as (insert into reservation (organization_id, id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking, ended_at, tariff_id)
+         values (1, 9700 + $2::int, 'member', 2, 1, 1, $1::timestamptz - interval '2 hours', $1, $1, false, $1, 1) returning id),
+       driver as (insert into reservation_driver select 1, id, 1 from trip)
+       insert into reservation_change (organization_id, reservation_id, person_id, at, action) select 1, id, 1, $1, 'ended' from trip`,
+      `insert into reservation (organization_id, id, kind, car_id, start_at, end_at, busy_until, blocking)
+       values (1, 9800 + $2::int, 'block', 2, $1::timestamptz - interval '2 hours', $1, $1, false)`,
     ],
   },
   'closed-organization-retention': {

@@ -7,8 +7,11 @@ import { webMercator } from '../platform/db/web-mercator.ts'
 import { withoutGuards } from '../platform/db/without-guards.ts'
 import { norwegianTowns } from './norwegian-towns.ts'
 
-/** How much to add to the demo. Each town is a club of its own. */
+/** How much to add to the demo. */
 export type Scale = { readonly cars: number; readonly reservations: number }
+
+/** Each town is a club of its own; left out, all towns. */
+export type TownScale = Scale & { readonly clubs?: number | undefined }
 
 const FIRST_ORGANIZATION = 101
 const FIRST_ID = 1_000_001
@@ -19,8 +22,8 @@ const HALF_HOURS_FOR_EACH = 58
 /** Metres of Web-Mercator for one of the ground, roughly, between Kristiansand and Tromsø. */
 const CAR_SPREAD_METRES = 12_000
 
-const seedTowns = async (tx: Queryable, today: Date): Promise<void> => {
-  const towns = norwegianTowns.map(([name, lat, lng], index) => ({
+const seedTowns = async (tx: Queryable, clubs: number, today: Date): Promise<void> => {
+  const towns = norwegianTowns.slice(0, clubs).map(([name, lat, lng], index) => ({
     id: FIRST_ORGANIZATION + index,
     name,
     lat,
@@ -51,15 +54,15 @@ const seedTowns = async (tx: Queryable, today: Date): Promise<void> => {
 }
 
 // hashint4 scatters evenly and is the same everywhere; $1 is how many.
-const seedCars = async (tx: Queryable, cars: number): Promise<void> => {
+const seedCars = async (tx: Queryable, cars: number, clubs: number): Promise<void> => {
   await tx.change(
     `create temporary table made on commit drop as
      select n, ${FIRST_ID} + n as id, t.id as organization_id, t.name,
-       ${FIRST_ID} + (n / ${norwegianTowns.length * 4}) * ${norwegianTowns.length} + n % ${norwegianTowns.length} as location_id,
+       ${FIRST_ID} + (n / ${clubs * 4}) * ${clubs} + n % ${clubs} as location_id,
        t.x + ${CAR_SPREAD_METRES} * power(abs(hashint4(n)) / 2147483648.0, 2) * cos(hashint4(n + 7)) as x,
        t.y + ${CAR_SPREAD_METRES} * power(abs(hashint4(n)) / 2147483648.0, 2) * sin(hashint4(n + 7)) as y,
        abs(hashint4(n + 13)) as lot
-     from generate_series(0, $1 - 1) n join town t on t.id = ${FIRST_ORGANIZATION} + n % ${norwegianTowns.length}`,
+     from generate_series(0, $1 - 1) n join town t on t.id = ${FIRST_ORGANIZATION} + n % ${clubs}`,
     [cars],
   )
   await tx.change(`
@@ -114,12 +117,13 @@ const seedReservations = async (tx: Queryable, { cars, reservations }: Scale, to
 }
 
 /** Adds many clubs, cars and bookings to a database that has the demo. One transaction; the guards of the bookings are built, and so checked, at its end. */
-export const seedScale = async (database: Database, scale: Scale, now: Date): Promise<void> => {
+export const seedScale = async (database: Database, scale: TownScale, now: Date): Promise<void> => {
+  const clubs = scale.clubs ?? norwegianTowns.length
   const today = startOfOsloDay(now)
   await patientTransaction(database, async (tx) => {
     await tx.change("set local maintenance_work_mem = '512MB'")
-    await seedTowns(tx, today)
-    await seedCars(tx, scale.cars)
+    await seedTowns(tx, clubs, today)
+    await seedCars(tx, scale.cars, clubs)
     await seedMembers(tx)
     if (scale.reservations > 0) {
       await withoutGuards(tx, 'reservation', () => seedReservations(tx, scale, today))

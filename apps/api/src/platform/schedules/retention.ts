@@ -4,6 +4,7 @@ import type { Queryable } from '../db/queryable.ts'
 import type { Schedule } from './schedule.ts'
 
 const hourSeconds = 3600
+const daySeconds = 24 * hourSeconds
 
 /** How long something is kept, and what forgets it then. */
 export type Retention = Schedule & {
@@ -25,13 +26,13 @@ export const retention = (
 export const startOfKeptYears = (now: Date, years: number): Date =>
   osloInstant({ year: osloParts(now).year - years, month: 1, day: 1, hour: 0, minute: 0 })
 
-/** Forgets every hour what the law has us keep for whole years after the end of its own, once they are over. */
+/** Forgets every day what is kept for whole years after the end of its own, once they are over. */
 export const retentionOfYears = (
   name: string,
   years: number,
   deleteBefore: (db: Queryable, before: Date) => Promise<unknown>,
 ): Retention => ({
   name,
-  everySeconds: hourSeconds,
+  everySeconds: daySeconds,
   run: ({ database }, now) => deleteBefore(database, startOfKeptYears(now, years)),
 })
