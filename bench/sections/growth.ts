@@ -16,7 +16,7 @@ import { startApi } from '../serve/start-api.ts'
 import { type SizeName, sizes } from '../sizes.ts'
 
 const ROUNDS = 3
-const TURN_MS = 1000
+const TURN_MS = 2000
 const BOOKERS = 8
 const DAYS_OF_PLAN = 7
 const MINUTES_A_DAY = 24 * 60

@@ -56,6 +56,8 @@ const texts: [List, string, number?][] = [
   ['damages', 'ripe'],
   ['damages', 'Kåre'],
   ['cars', 'nordnes', 3],
+  ['cars', 'Prøvemodell', 3],
+  ['cars', 'l100-02'],
 ]
 test.each(texts)('the list of %s is searched by what stands in it: «%s»', async (list, q, count = 1) => {
   expect(await found(list, q)).toBe(count)

@@ -6,6 +6,7 @@ import type { DatabasePlace } from './database-place.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { isAlive } from './process-identity.ts'
+import { memoryBytes, sharedBuffersMb } from './shared-buffers.ts'
 import type { UnprivilegedUser } from './unprivileged-user.ts'
 
 const startMilliseconds = 30_000
@@ -34,7 +35,7 @@ const launch = (
     fsync: isDurable ? 'on' : 'off',
     full_page_writes: isDurable ? 'on' : 'off',
     max_connections: '200',
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffersMb(memoryBytes())}MB`,
     max_wal_size: '1GB',
     jit: 'off',
     log_timezone: 'UTC',

@@ -12,6 +12,7 @@ export const carsTable = adminTable('cars', {
     tariff: `(select t.name from tariff t where t.organization_id = r.organization_id and t.key = r.tariff_key
        order by t.valid_from desc limit 1)`,
   },
+  lookups: [{ from: 'car_model h', where: 'h.organization_id = $1', by: 'r.model_id', fields: { model: 'h.name' } }],
   unique: {
     car_organization_id_car_number_key: ['carNumber', 'car.number-taken'],
     car_organization_id_license_plate_key: ['licensePlate', 'car.plate-taken'],
