@@ -65,7 +65,15 @@ function placedAt({ reservation, minutes, isLocked, isAsked = false }: At, perso
   const { access } = reservation.car
   return {
     shown,
-    placed: placeActions(shown, { phase, isLocked, isAsked, access, tileCount, isPlaceShown: tileCount > 4 }),
+    placed: placeActions(shown, {
+      phase,
+      hasBegun: reservation.started !== null,
+      isLocked,
+      isAsked,
+      access,
+      tileCount,
+      isPlaceShown: tileCount > 4,
+    }),
   }
 }
 const presses = ({ main, row, tiles, menu }: PlacedActions, id: ActionId) => {
@@ -137,6 +145,14 @@ it.each([
 it('a car whose lock is not known has both ways in sight', () => {
   const { main, row } = placedAt({ reservation: begun, minutes: 60 }, who.driver, 4).placed
   expect([main, ...row]).toEqual(['open', 'lock', 'end'])
+})
+
+it('a car that the driver before left open is opened first, which begins the trip, and can be locked', () => {
+  const unlocked = (minutes: number) => placedAt({ reservation: base, minutes, isLocked: false }, who.driver, 4).placed
+  expect(unlocked(-5)).toMatchObject({ main: 'open', row: ['lock', 'start-now'] })
+  expect(unlocked(5)).toMatchObject({ main: 'open', row: ['lock', 'cancel', 'end'] })
+  const locked = placedAt({ reservation: base, minutes: 5, isLocked: true }, who.driver, 4).placed
+  expect([locked.main, ...locked.row]).toEqual(['open', 'cancel', 'end'])
 })
 
 it('until a car has said whether it is locked, locking is in the menu and moves nothing in the row', () => {

@@ -17,6 +17,8 @@ export interface PlacedActions {
 
 export interface PlaceFacts {
   readonly phase: TripPhase
+  /** The car has been opened for this trip. */
+  readonly hasBegun: boolean
   readonly isLocked: boolean | undefined
   /** The car has not said yet whether it is locked. */
   readonly isAsked: boolean
@@ -41,21 +43,22 @@ const tilesOf: Readonly<Record<TripPhase, readonly TileId[]>> = {
 
 /** Everything that is shown has one place. Extending has a card of its own. */
 export function placeActions(shown: readonly ShownAction[], facts: PlaceFacts): PlacedActions {
-  const { phase, isLocked, isAsked, access, tileCount, isPlaceShown } = facts
+  const { phase, hasBegun, isLocked, isAsked, access, tileCount, isPlaceShown } = facts
   const has = (id: TileId) => shown.some((action) => action.id === id)
   const offers = (id: ActionId) => shown.some((action) => action.id === id && action.isOffered)
   const canOpen = offers('open') && openingWay(access) !== undefined
   const canLock = offers('lock') && hasTelematics(access)
   const main = mainAction()
   function mainAction(): ActionId | undefined {
-    if (canOpen) return canLock && isLocked === false ? 'lock' : 'open'
+    // Whoever had the car before may have left it open: opening is what begins the trip.
+    if (canOpen) return canLock && hasBegun && isLocked === false ? 'lock' : 'open'
     return phase === 'late' && has('open') && offers('end') ? 'end' : undefined
   }
   const isWorthARow = ({ id, group }: ShownAction) =>
     id === 'end' || id === 'start-now' || (id === 'cancel' && group === 'trip')
   // Until the car has answered, locking is in the menu: the row would move for it, and back.
-  const isUnknown = isLocked === undefined && !isAsked
-  const other: readonly ActionId[] = main === 'open' && canLock && isUnknown ? ['lock'] : []
+  const mayBeOpen = isLocked === undefined ? !isAsked : !isLocked
+  const other: readonly ActionId[] = main === 'open' && canLock && mayBeOpen ? ['lock'] : []
   const row = [...other, ...shown.filter(isWorthARow).map(({ id }) => id)].filter((id) => id !== main)
   // The watch is one press away, whatever else there is.
   const call: readonly TileId[] = tileCount > 0 && has('call') ? ['call'] : []
