@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askTogether } from './ask-together.ts'
 import type { Queryable } from './queryable.ts'
 
@@ -47,6 +47,18 @@ test('a failure reaches all that were asked together, and nobody who came later'
   await letGo()
   await Promise.all(failing)
   expect(await later).toBe(4)
+})
+
+test('a statement that waits, as for a lock or a database that has gone silent, does not keep those who come later', async () => {
+  const { ask, asked, letGo } = doubling()
+  const db = aDatabase()
+  const stuck = ask(db, 1)
+  await new Promise((done) => setTimeout(done, 5))
+  const later = ask(db, 2)
+  await vi.waitFor(() => expect(asked).toEqual([[1], [2]]))
+  await letGo()
+  await letGo()
+  expect(await Promise.all([stuck, later])).toEqual([2, 4])
 })
 
 test('a database is never asked what was meant for another', async () => {

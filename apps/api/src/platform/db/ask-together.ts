@@ -9,6 +9,18 @@ type Waiting<Item, Answer> = {
   readonly fail: (error: unknown) => void
 }
 
+/** So long (ms) the next wait for a statement: one that takes longer waits for a lock, or for a database that has gone silent. */
+const patience = 100
+
+const atMost = (milliseconds: number, work: Promise<void>): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, milliseconds)
+    void work.then(() => {
+      clearTimeout(timer)
+      done()
+    })
+  })
+
 /** A statement of many is not let grow so long that the first of them wait for the last. */
 const most = 32
 
@@ -32,7 +44,7 @@ export const askTogether = <Item, Answer>(askAll: AskAll<Item, Answer>) => {
     }
   }
   const work = async (db: Queryable, line: Waiting<Item, Answer>[]) => {
-    while (line.length > 0) await askFor(db, line.splice(0, most))
+    while (line.length > 0) await atMost(patience, askFor(db, line.splice(0, most)))
     lines.delete(db)
   }
   return (db: Queryable, item: Item): Promise<Answer> =>
