@@ -36,8 +36,8 @@ test('a trip is kept for five years after the end of its year, and then goes wit
   await rows('insert into reservation_driver values (1, 1, 1), (1, 4, 1)')
   await rows(`with said as (insert into reservation_message (organization_id, reservation_id, author_id, kind, text, created_at)
       values (1, 1, 1, 'DAMAGE', 'Ripe i døra', '2026-12-31') returning id)
-    insert into damage (organization_id, car_id, reservation_id, message_id, reporter_id, kind, description, created_at)
-    select 1, 1, 1, id, 1, 'DAMAGE', 'Ripe i døra', '2026-12-31' from said`)
+    insert into damage (organization_id, car_id, reservation_id, message_id, reporter_id, kind, description, created_at, state)
+    select 1, 1, 1, id, 1, 'DAMAGE', 'Ripe i døra', '2026-12-31', 'REPAIRED' from said`)
   await tripRetention.run(suite, oslo('2031-12-31T23:59:59'))
   expect(await left()).toEqual([1, 2, 3, 4, 5])
   await tripRetention.run(suite, theYearIsOver)
@@ -50,7 +50,7 @@ test('a trip is kept for five years after the end of its year, and then goes wit
   ])
 })
 
-test('a trip that was billed stays with its line, one that was paid for stays with its receipt, and nobody ends what was not ended', async () => {
+test('a trip that was billed stays with its line, one that was written about with that, one with a damage until it is mended, and nobody ends what was not ended', async () => {
   await rows('delete from reservation')
   const old = oslo('2026-03-01T12:00')
   for (const id of [11, 12, 13, 14]) await trip(id, old, 'ended_at')
@@ -67,8 +67,10 @@ test('a trip that was billed stays with its line, one that was paid for stays wi
      values (1, 1, 12, '+4791234567', 'Delebil', 'Hei', 'service', 'STAFF', 1, 0, now(), now(), $1)`,
     [old],
   )
+  await rows(`insert into damage (organization_id, car_id, reservation_id, reporter_id, kind, description, created_at)
+    values (1, 1, 13, 1, 'DAMAGE', 'Bulk i panseret', '2026-03-01')`)
   await tripRetention.run(suite, theYearIsOver)
-  expect(await left()).toEqual([11, 12, 15])
+  expect(await left()).toEqual([11, 12, 13, 15])
 })
 
 test('trips by the thousand go in one run', async () => {
@@ -78,5 +80,5 @@ test('trips by the thousand go in one run', async () => {
      from generate_series(1, 2500) n, lateral (select '2026-01-01'::timestamptz + n * interval '1 hour' as at) moment`,
   )
   await tripRetention.run(suite, theYearIsOver)
-  expect(await left()).toEqual([11, 12, 15])
+  expect(await left()).toEqual([11, 12, 13, 15])
 })

@@ -3,11 +3,13 @@ import type { Queryable } from '../../../platform/db/queryable.ts'
 /** So few at once that nobody waits for them. */
 const batch = 1000
 
-// What bills a trip refers to it, and never changes.
+// What bills a trip refers to it, and never changes. A damage has its pictures by the trip until it is mended.
 const isLetGo = `
   not exists (select from charge c where c.organization_id = r.organization_id and c.reservation_id = r.id)
   and not exists (select from reservation_expense e where e.organization_id = r.organization_id and e.reservation_id = r.id)
   and not exists (select from sms s where s.organization_id = r.organization_id and s.reservation_id = r.id)
+  and not exists (select from damage d where d.organization_id = r.organization_id and d.reservation_id = r.id
+    and d.state in ('REPORTED', 'ACCEPTED'))
   and not exists (select from billing_run b where b.organization_id = r.organization_id and b.reservation_id = r.id)`
 
 // Of each organization by itself: through the indexes that its lists have.
@@ -24,7 +26,7 @@ const oldOnes = `
 
 /**
  * Deletes trips and blocks that were over before a moment, with what was written on the way: drivers, prices, changes, messages.
- * Those that a charge, an expense or a bill is for stay, and so do those that nobody has ended.
+ * Those that a charge, an expense, a bill or an open damage is for stay, and so do those that nobody has ended.
  */
 export const deleteTripsBefore = async (db: Queryable, before: Date): Promise<void> => {
   const deleteSome = () =>
