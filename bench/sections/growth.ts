@@ -48,7 +48,7 @@ async function openSize({ seeded, scope }: Bench, size: SizeName, now: Date): Pr
   const org = await openOrg(url, BOOKERS)
   const token = await makeAdminOrgs(url, [])
   await letWorkFor(url, org.organizationId)
-  const questions = searchQuestions(200, now, 'clubs' in sizes[size] ? norwegianTowns.slice(0, 1) : undefined)
+  const questions = searchQuestions(200, now, 'orgs' in sizes[size] ? norwegianTowns.slice(0, 1) : undefined)
   const sql = await startApi(scope, { DATABASE_URL: url, SEARCH_MEMORY_INDEX: 'off' })
   const memory = await startApi(scope, { DATABASE_URL: url })
   await awaitMemory(memory.address, url, questions)

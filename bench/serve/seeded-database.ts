@@ -14,12 +14,12 @@ import type { Scope } from '../measure/scope.ts'
 import { cacheFolder } from './cache-folder.ts'
 import { hashFolders } from './hash-folders.ts'
 
-/** `clubs` are those beside the demo's; left out, one for each town. */
+/** `orgs` are those beside the demo's; left out, one for each town. */
 export type Size = {
   readonly name: string
   readonly cars: number
   readonly reservations: number
-  readonly clubs?: number
+  readonly orgs?: number
 }
 
 /** A PostgreSQL that holds a seeded database, which is only read: who writes takes a copy. */
@@ -41,7 +41,7 @@ export const seededName = (now: Date, hash: string): string =>
 
 const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href
 
-async function fill(url: string, { name, cars, reservations, clubs }: Size): Promise<void> {
+async function fill(url: string, { name, cars, reservations, orgs }: Size): Promise<void> {
   const began = performance.now()
   const database = openDatabase({ url, size: 2, reportProblem: ({ message }) => say(message) })
   try {
@@ -49,7 +49,7 @@ async function fill(url: string, { name, cars, reservations, clubs }: Size): Pro
     await migrate(database)
     await seedDemo(database, now)
     const demoCars = seedOrgs.reduce((sum, org) => sum + org.cars, 0)
-    await seedScale(database, { cars: cars - demoCars, reservations, clubs }, now)
+    await seedScale(database, { cars: cars - demoCars, reservations, orgs }, now)
   } finally {
     await database.close()
   }

@@ -84,9 +84,10 @@ const sumsOf = async (database: Database) => {
 
 test('a backup made while members book holds one instant, is restored into an empty database, and a server books on it', async () => {
   const token = await logIn(site.address, testPeople.owner)
-  await site.suite.database.change("insert into pgboss.job (name, data) values ('mail', $1)", [
-    { to: 'eva@delebil.test', subject: 'Venter', text: 'Hei', kind: 'welcome', personId: 1 },
-  ])
+  await site.suite.database.change(
+    "insert into pgboss.job (name, data, start_after) values ('mail', $1, now() + interval '1 hour')",
+    [{ to: 'eva@delebil.test', subject: 'Venter', text: 'Hei', kind: 'welcome', personId: 1 }],
+  )
   let made = 0
   let isOver = false
   const booking = (async () => {

@@ -11,7 +11,7 @@ import { norwegianTowns } from './norwegian-towns.ts'
 export type Scale = { readonly cars: number; readonly reservations: number }
 
 /** Each town is a club of its own; left out, all towns. */
-export type TownScale = Scale & { readonly clubs?: number | undefined }
+export type TownScale = Scale & { readonly orgs?: number | undefined }
 
 const FIRST_ORGANIZATION = 101
 const FIRST_ID = 1_000_001
@@ -22,8 +22,8 @@ const HALF_HOURS_FOR_EACH = 58
 /** Metres of Web-Mercator for one of the ground, roughly, between Kristiansand and Tromsø. */
 const CAR_SPREAD_METRES = 12_000
 
-const seedTowns = async (tx: Queryable, clubs: number, today: Date): Promise<void> => {
-  const towns = norwegianTowns.slice(0, clubs).map(([name, lat, lng], index) => ({
+const seedTowns = async (tx: Queryable, orgs: number, today: Date): Promise<void> => {
+  const towns = norwegianTowns.slice(0, orgs).map(([name, lat, lng], index) => ({
     id: FIRST_ORGANIZATION + index,
     name,
     lat,
@@ -54,15 +54,15 @@ const seedTowns = async (tx: Queryable, clubs: number, today: Date): Promise<voi
 }
 
 // hashint4 scatters evenly and is the same everywhere; $1 is how many.
-const seedCars = async (tx: Queryable, cars: number, clubs: number): Promise<void> => {
+const seedCars = async (tx: Queryable, cars: number, orgs: number): Promise<void> => {
   await tx.change(
     `create temporary table made on commit drop as
      select n, ${FIRST_ID} + n as id, t.id as organization_id, t.name,
-       ${FIRST_ID} + (n / ${clubs * 4}) * ${clubs} + n % ${clubs} as location_id,
+       ${FIRST_ID} + (n / ${orgs * 4}) * ${orgs} + n % ${orgs} as location_id,
        t.x + ${CAR_SPREAD_METRES} * power(abs(hashint4(n)) / 2147483648.0, 2) * cos(hashint4(n + 7)) as x,
        t.y + ${CAR_SPREAD_METRES} * power(abs(hashint4(n)) / 2147483648.0, 2) * sin(hashint4(n + 7)) as y,
        abs(hashint4(n + 13)) as lot
-     from generate_series(0, $1 - 1) n join town t on t.id = ${FIRST_ORGANIZATION} + n % ${clubs}`,
+     from generate_series(0, $1 - 1) n join town t on t.id = ${FIRST_ORGANIZATION} + n % ${orgs}`,
     [cars],
   )
   await tx.change(`
@@ -118,12 +118,12 @@ const seedReservations = async (tx: Queryable, { cars, reservations }: Scale, to
 
 /** Adds many clubs, cars and bookings to a database that has the demo. One transaction; the guards of the bookings are built, and so checked, at its end. */
 export const seedScale = async (database: Database, scale: TownScale, now: Date): Promise<void> => {
-  const clubs = scale.clubs ?? norwegianTowns.length
+  const orgs = scale.orgs ?? norwegianTowns.length
   const today = startOfOsloDay(now)
   await patientTransaction(database, async (tx) => {
     await tx.change("set local maintenance_work_mem = '512MB'")
-    await seedTowns(tx, clubs, today)
-    await seedCars(tx, scale.cars, clubs)
+    await seedTowns(tx, orgs, today)
+    await seedCars(tx, scale.cars, orgs)
     await seedMembers(tx)
     if (scale.reservations > 0) {
       await withoutGuards(tx, 'reservation', () => seedReservations(tx, scale, today))

@@ -61,13 +61,15 @@ type At = { reservation: Wire; minutes: number; isLocked?: boolean; isAsked?: bo
 function placedAt({ reservation, minutes, isLocked, isAsked = false }: At, person: Visitor, tileCount: number) {
   const now = addMinutes(start, minutes)
   const shown = shownActions(reservation, person, now)
-  const phase = tripPhase(reservation, lawOf(reservation, person, now).window, now)
+  const law = lawOf(reservation, person, now)
+  const phase = tripPhase(reservation, law.window, now)
+  const hasBegun = law.may('begin') === 'reservation.already-started'
   const { access } = reservation.car
   return {
     shown,
     placed: placeActions(shown, {
       phase,
-      hasBegun: reservation.started !== null,
+      hasBegun,
       isLocked,
       isAsked,
       access,

@@ -86,7 +86,7 @@ export function useTrip(reservation: Reservation, shownIn: keyof typeof tileCoun
     status: tripStatus({ phase, online, isLocked, reservation }),
     placed: placeActions(shown, {
       phase,
-      hasBegun: reservation.started !== null,
+      hasBegun: law.may('begin') === 'reservation.already-started',
       isLocked: lock.wasLocked,
       isAsked: car.isAsked,
       access,

@@ -153,7 +153,7 @@ test('those who book at the same moment are looked up together, and each is told
     bookAs(token, { ...slot(), carId: 4 }),
     bookAs(token, { ...slot(), end: body.start }),
   ])
-  expect(answers.map(({ status, body: told }) => [status, told?.['code']])).toEqual([
+  expect(answers.map(({ status, body: said }) => [status, said?.['code']])).toEqual([
     ...[1, 2, 3].map(() => [201, undefined]),
     [404, 'resource.unknown'],
     [401, 'session.missing'],
