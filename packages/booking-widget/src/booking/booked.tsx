@@ -3,7 +3,7 @@ import { Banner, Button, Card, CarSilhouette, Icon, NumberPlate, Price, StickyBa
 import { freeCancellationUntil } from '@delebil/validation'
 import { earlierOf } from '@delebil/validation/time'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { reservationPrice } from '../data/reservation-price.ts'
 import { usePrices } from '../data/use-prices.ts'
@@ -17,6 +17,7 @@ import { BookedActions } from './booked-actions.tsx'
 import { BookedSteps } from './booked-steps.tsx'
 import type { BookingParts } from './booking-parts.ts'
 import type { BookingRequest } from './model.ts'
+import { useFirstClickOnly } from './use-first-click-only.ts'
 
 export interface BookedProps {
   readonly parts: BookingParts
@@ -33,8 +34,11 @@ export function Booked({ parts, reservation, isAlone, request, kilometers, onDon
   const { links, now } = useBookingHost()
   const [at] = useState(now)
   const { model, licensePlate, car } = reservation
+  // The button that confirmed stood where links stand now.
+  const frame = useRef<HTMLDivElement>(null)
+  useFirstClickOnly(frame)
   return (
-    <div className={css.booked}>
+    <div ref={frame} className={css.booked}>
       <div className={css.hero}>
         <h3 className={css.title}>{texts.booking.successHeading}</h3>
         <p className={css.confirmed}>

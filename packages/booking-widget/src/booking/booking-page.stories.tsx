@@ -1,7 +1,7 @@
 import { MockRefusal } from '@delebil/core-api/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { HostContext, useBookingHost } from '../booking-host.ts'
 import { companyMembership, privateMembership, sampleCarPrice, sampleReservation } from '../sample/bergen.ts'
 import { inBookingPanel, sampleBooking } from '../sample/sample-booking.tsx'
@@ -102,6 +102,16 @@ export const BookedOnce: Story = {
       },
     ])
     await seeToTheEnd(() => canvas.findByRole('link', { name: 'Vis vei' }))
+  },
+}
+
+/** The server may answer between the two clicks of a double click: the second falls on what stands there then. */
+export const SecondClickOnLink: Story = {
+  ...BookedOnce,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
+    fireEvent.click(await canvas.findByRole('link', { name: 'Se reservasjonen' }), { detail: 2 })
+    await expect(navigate).not.toHaveBeenCalled()
   },
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /** A double click takes no longer than this on any system (ms). */
-const DOUBLE_CLICK_MS = 600
+export const DOUBLE_CLICK_MS = 600
 
 /**
  * Tells the second click of a double click whose first one brought the element to the screen: the button under it is another
