@@ -83,10 +83,12 @@ export const logIn = async (address: string, username: string): Promise<string> 
   return headers.get('authorization') ?? ''
 }
 
+let passwordHash: string | undefined
+
 /** Puts the test club into a migrated database, with the test's password for its people. */
 export const prepareOrg = async (database: Database): Promise<void> => {
   await createTestOrg(database)
-  const passwordHash = await hash(testPassword)
+  passwordHash ??= await hash(testPassword)
   for (const personId of [1, 2, 3]) await changePasswordHash(database, personId, passwordHash)
 }
 

@@ -5,6 +5,8 @@ export class DatabaseUnavailable extends Error {
 
 const connectionCodes = new Set([
   'ECONNREFUSED',
+  // The built-in database's socket, which is a file and gone while it is started again.
+  'ENOENT',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',

@@ -22,6 +22,8 @@ export const openTestLine = async (databaseUrl: string): Promise<TestLine> => {
   await once(server, 'listening')
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
+  // Of the built-in database, whose socket would be taken instead.
+  url.searchParams.delete('host')
   return {
     url: url.href,
     opened: () => opened,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { readTestDatabaseUrl } from '../config.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './pool.ts'
@@ -45,6 +46,9 @@ export const setup = async (project: TestProject) => {
   const database = openDatabase({ url: templateUrl.href, size: 1 })
   await migrate(database)
   await database.close()
+  // Half of what a server's first start costs is to make its queues; `start-jobs.test` makes them.
+  const jobs = await startJobs({ url: templateUrl.href, report: (problem) => process.stderr.write(`${problem}\n`) })
+  await jobs.stop()
   const { url, logFile } = server
   project.provide('testServer', { url, template, ...(logFile && { logFile }) })
   return async () => {

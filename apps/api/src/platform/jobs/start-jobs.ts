@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '../db/queryable.ts'
@@ -137,6 +138,8 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
         looking = undefined
       })
   }
+  // Told by name, those that rest end at once: the library itself looks after half a second whether they have.
+  const endWorkers = () => Promise.all([...workers].map(([name, id]) => boss.offWork(name, { id, wait: true })))
   const looks = createLooks(pollingSeconds * 1000, look)
   return {
     boss,
@@ -152,6 +155,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
     stop: async () => {
       looks.stop()
       await looking
+      await Promise.race([endWorkers(), wait(stopMilliseconds, undefined, { ref: false })])
       await boss.stop({ graceful: true, timeout: stopMilliseconds, close: true })
     },
   }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import type { DatabasePlace } from './database-place.ts'
+import { removeOldSockets, socketFolderOf } from './database-socket.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { isAlive } from './process-identity.ts'
@@ -30,12 +31,13 @@ const launch = (
 ) => {
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolderOf(place) ?? '',
     port: String(port),
     fsync: isDurable ? 'on' : 'off',
     full_page_writes: isDurable ? 'on' : 'off',
     max_connections: '200',
-    shared_buffers: `${sharedBuffersMb(memoryBytes())}MB`,
+    // What nobody keeps is a test's: each database that is made or dropped looks through all of them.
+    shared_buffers: `${isDurable ? sharedBuffersMb(memoryBytes()) : 32}MB`,
     max_wal_size: '1GB',
     jit: 'off',
     log_timezone: 'UTC',
@@ -64,6 +66,7 @@ export const startPostgres = async (
   user: UnprivilegedUser | undefined,
   isDurable = true,
 ): Promise<number> => {
+  removeOldSockets(place)
   const child = launch(binaries, place, port, user, isDurable)
   let failure: string | undefined
   let hasEnded = false

@@ -1,4 +1,5 @@
 import { findDatabasePlace, prepareDataDir } from './database-place.ts'
+import { bySocket } from './database-socket.ts'
 import { answersAtPort, databaseUrl } from './embedded-connection.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
@@ -13,7 +14,7 @@ export const reachEmbedded = async (
   const place = findDatabasePlace(dataDir, unprivilegedUser())
   const { port } = readPostmaster(place.folder) ?? {}
   if (port !== undefined && (await answersAtPort(port, place.password))) {
-    return { url: databaseUrl(port, place.password, 'delebil'), stop: async () => undefined }
+    return { url: bySocket(databaseUrl(port, place.password, 'delebil'), place), stop: async () => undefined }
   }
   return startEmbedded(dataDir, reportProblem)
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { createCluster } from './create-cluster.ts'
 import { type DatabasePlace, findDatabasePlace, prepareDataDir, sharedPlace } from './database-place.ts'
+import { bySocket } from './database-socket.ts'
 import { adminRole, answersAtPort, databaseUrl } from './embedded-connection.ts'
 import { EmbeddedProblem } from './embedded-problem.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -112,7 +113,7 @@ export const startEmbedded = async (
       await stopPostgres(running.pid)
       release()
     }
-    return { url: databaseUrl(running.port, place.password, 'delebil'), notes, stop }
+    return { url: bySocket(databaseUrl(running.port, place.password, 'delebil'), place), notes, stop }
   } catch (error) {
     release()
     throw error
