@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { whenOnline } from '../data/when-online.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 const panel = () => import('./filter-panel.tsx')
-const FilterPanel = lazy(() => panel().then((module) => ({ default: module.FilterPanel })))
+const FilterPanel = lazy(() => whenOnline(panel).then((module) => ({ default: module.FilterPanel })))
 
 /** Fetches what the button of the filters opens. */
 export const fetchFilterPanel = panel

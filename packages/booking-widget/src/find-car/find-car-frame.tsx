@@ -12,16 +12,16 @@ import { root, wide } from './find-car.css.ts'
 import type { LayoutProps } from './layout.ts'
 import { MapSlot } from './map-slot.tsx'
 import { type FindCarControl, findCarControl } from './model.ts'
-import { fetchNextParts } from './parts.ts'
 import type { PhoneLayoutProps } from './phone-layout.tsx'
 import { useAskedLocation } from './use-asked-location.ts'
 import { useFilterCount } from './use-filter-count.ts'
 import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
+import { type NextPartsWhen, useNextParts } from './use-next-parts.ts'
 import { type ScreenControl, useScreen } from './use-screen.ts'
 
 const none: readonly CarHit[] = []
-/** The map and what the next press needs come once the list is drawn and nothing else is going on; at the latest then. */
+/** The map comes once the list is drawn and nothing else is going on; at the latest then. */
 const IDLE_AT_MOST_MS = 3000
 
 export interface FindCarProps {
@@ -36,6 +36,7 @@ export interface FindCarProps {
 export interface FindCarFrameProps extends FindCarProps {
   readonly Desk: ComponentType<LayoutProps>
   readonly Phone: ComponentType<PhoneLayoutProps>
+  readonly nextParts: NextPartsWhen
 }
 
 /** What is the same for each way of loading the layouts. */
@@ -46,6 +47,7 @@ export function FindCarFrame({
   menu,
   Desk,
   Phone,
+  nextParts,
 }: FindCarFrameProps) {
   const { storage, now, route } = useBookingHost()
   const [search] = useState(() => searchFor(route?.current.asked, createSearch(storage, now)))
@@ -64,6 +66,7 @@ export function FindCarFrame({
   const screen = useSuggestedTime(useScreen(search), search, found)
   const cars = found.results.name === 'filled' ? found.results.cars : none
   const isSettled = useSettled(found.results.name !== 'loading')
+  const near = useNextParts(isSettled, nextParts)
   const map = (
     <MapSlot
       isWanted={isSettled}
@@ -78,7 +81,7 @@ export function FindCarFrame({
   const views = { control, search, found, screen, onHighlight, highlight, map }
 
   return (
-    <div className={isWide ? `${root} ${wide}` : root}>
+    <div className={isWide ? `${root} ${wide}` : root} {...near}>
       {isWide ? (
         <Suspense>
           <Desk {...views} />
@@ -115,10 +118,7 @@ function useSettled(isShown: boolean): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
     if (!isShown) return
-    return whenIdle(() => {
-      setIsSettled(true)
-      fetchNextParts()
-    }, IDLE_AT_MOST_MS)
+    return whenIdle(() => setIsSettled(true), IDLE_AT_MOST_MS)
   }, [isShown])
   return isSettled
 }

@@ -12,4 +12,6 @@ const PhoneWhenThere = (props: PhoneLayoutProps) => (
 )
 
 /** Find a car, for a page on which this is one thing among others: loads no more than is shown. */
-export const FindCarLate = (props: FindCarProps) => <FindCarFrame {...props} Desk={Desk} Phone={PhoneWhenThere} />
+export const FindCarLate = (props: FindCarProps) => (
+  <FindCarFrame {...props} Desk={Desk} Phone={PhoneWhenThere} nextParts="near" />
+)
