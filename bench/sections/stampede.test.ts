@@ -3,10 +3,10 @@ import { figuresOfStampede } from './stampede.ts'
 
 const answers = (...statuses: number[]) => statuses.map((status, index) => ({ status, ms: 10 * (index + 1) }))
 const valuesOf = (...stampedes: ReturnType<typeof answers>[]) =>
-  figuresOfStampede({ alone: [4, 5, 90], stampedes, deadlocks: 2 }).map(({ value }) => value)
+  figuresOfStampede({ alone: [4, 5, 90], stampedes, deadlocks: 2, overlaps: 7 }).map(({ value }) => value)
 
 test('the slowest answer of a stampede is compared with the median of one booking alone', () => {
-  expect(valuesOf(answers(409, 201, 409))).toEqual([6, 6, 0, 2])
+  expect(valuesOf(answers(409, 201, 409))).toEqual([6, 6, 0, 3, 7, 2])
 })
 
 test('a stampede without a winner, with two, or with another answer counts as wrong', () => {
