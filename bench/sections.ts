@@ -5,6 +5,7 @@ import { billing } from './sections/billing.ts'
 import { booking } from './sections/booking.ts'
 import { bytes } from './sections/bytes.ts'
 import { embed } from './sections/embed.ts'
+import { embedList } from './sections/embed-list.ts'
 import { firstList } from './sections/first-list.ts'
 import { growth } from './sections/growth.ts'
 import { idle } from './sections/idle.ts'
@@ -30,6 +31,7 @@ export const sections: readonly Section[] = [
   visible,
   bytes,
   embed,
+  embedList,
   firstList,
   vitals,
   map,

@@ -23,6 +23,10 @@ export type Visit = {
 export type VisitRequest = {
   readonly url: string
   readonly rowSelector: string
+  /** The element in whose shadow root the rows are; left out, they are the page's own. */
+  readonly within?: string
+  /** Whether the network is as slow as a phone's, as it is unless said otherwise. */
+  readonly isNetworkSlow?: boolean
   /** What stands in the row's place without network; left out, the row does. */
   readonly offlineSelector?: string
   readonly storage?: Readonly<Record<string, string>>
@@ -46,8 +50,14 @@ const MOST_BUSY_MS = 15_000
 /** A task up to this long (ms) blocks nobody. */
 const SHORT_TASK_MS = 50
 
+type Watched = {
+  readonly storage: Readonly<Record<string, string>>
+  readonly rowSelector: string
+  readonly within?: string | undefined
+}
+
 /** Runs in the page, before anything of its own. */
-const watch = ({ storage, rowSelector }: { storage: Readonly<Record<string, string>>; rowSelector: string }) => {
+const watch = ({ storage, rowSelector, within }: Watched) => {
   // A reload finds what the page has made of it.
   for (const [key, value] of Object.entries(storage)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
   const seen: Seen = {
@@ -69,7 +79,8 @@ const watch = ({ storage, rowSelector }: { storage: Readonly<Record<string, stri
   })
   // The row counts when a frame with it has been drawn: the callback stands before that frame, the message after it.
   const look = () => {
-    if (document.querySelector(rowSelector) === null) return void requestAnimationFrame(look)
+    const tree = within ? document.querySelector(within)?.shadowRoot : document
+    if (!tree?.querySelector(rowSelector)) return void requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       seen.firstRowMs = performance.now()
@@ -161,19 +172,23 @@ async function within<T>(
 }
 
 /** Visits a page with an empty cache on a phone whose processor is four times slower, and touches it. */
-export const visitPage = (browser: Browser, { url, rowSelector, storage = {} }: VisitRequest): Promise<Visit> =>
+export const visitPage = (
+  browser: Browser,
+  { url, rowSelector, within: element, isNetworkSlow = true, storage = {} }: VisitRequest,
+): Promise<Visit> =>
   within(browser, `A visit of ${url}`, { serviceWorkers: 'block' }, async (context) => {
     const page = await openPage(context)
     const session = await slowDown(page)
     let [bytes, requests] = [0, 0]
-    await slowNetwork(session)
+    await session.send('Network.enable')
+    if (isNetworkSlow) await slowNetwork(session)
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (request.url.startsWith(new URL(url).origin)) requests += 1
     })
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
     })
-    await page.addInitScript(watch, { storage, rowSelector })
+    await page.addInitScript(watch, { storage, rowSelector, within: element })
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForSelector(rowSelector, { state: 'attached' })
     // A machine that is never at rest has figures too: they are those of a busy one.

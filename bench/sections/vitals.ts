@@ -1,6 +1,4 @@
 import { contract } from '@delebil/core-api'
-import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
-import { addMinutes } from '@delebil/validation/time'
 import type { Browser } from 'playwright'
 import { startBrowser } from '../browser/start-browser.ts'
 import { reloadOffline, type Visit, visitPage } from '../browser/visit-page.ts'
@@ -8,7 +6,7 @@ import type { Figure } from '../measure/figure.ts'
 import type { Scope } from '../measure/scope.ts'
 import { median, ratioByRound } from '../measure/statistics.ts'
 import type { Section } from '../section.ts'
-import { searchPath } from '../serve/search-questions.ts'
+import { firstSearchPath } from '../serve/search-questions.ts'
 import { reactPage, serveSite, storageOfMember } from '../serve/serve-site.ts'
 
 const ROUNDS = 3
@@ -19,8 +17,6 @@ const MOST_MS = 120_000
 /** When a machine that brings nothing about is given up on. */
 const LAST_MS = 240_000
 const BYTES_PER_KB = 1000
-const HALF_HOUR_MS = 30 * 60_000
-const SEARCH_SIZE = 500
 /** Nothing jumps; a hundredth is below what anybody sees. */
 const MOST_LAYOUT_SHIFT = 0.01
 
@@ -73,13 +69,6 @@ export const figuresOfVisits = (path: string, rounds: readonly Round[]): Figure[
   ]
 }
 
-const WINDOW_MINUTES = 240
-/** As the site's own first search, or nearly. */
-const firstWindow = (now: Date): [Date, Date] => {
-  const start = new Date(Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS)
-  return [start, addMinutes(start, WINDOW_MINUTES)]
-}
-
 /** What Lighthouse looks at, in a real browser on a slow processor; and the same page again without network. */
 export const vitals: Section = {
   name: 'vitals',
@@ -101,7 +90,7 @@ export const vitals: Section = {
       rowSelector: 'main li',
     })
     const bareRequests = {
-      findCar: bare(searchPath(MAP_DEFAULT_CENTER, ...firstWindow(new Date()), SEARCH_SIZE)),
+      findCar: bare(firstSearchPath(new Date())),
       reservations: bare(contract.listActiveReservations.path, token),
     }
     log('filling what the server and the browser keep in memory')

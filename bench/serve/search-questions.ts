@@ -1,4 +1,5 @@
 import { contract, requestAddress } from '@delebil/core-api'
+import { MAP_DEFAULT_CENTER } from '@delebil/validation/constants'
 import { addMinutes, startOfOsloDay } from '@delebil/validation/time'
 import { norwegianTowns } from '../../apps/api/src/seed/norwegian-towns.ts'
 
@@ -6,6 +7,8 @@ type Town = (typeof norwegianTowns)[number]
 
 const WINDOW_MINUTES = 240
 const DAYS_AHEAD = 20
+const HALF_HOUR_MS = 30 * 60_000
+const FIRST_SEARCH_SIZE = 500
 
 /** Address of the search of the cars nearest to a place for a window, on any server. */
 export const searchPath = (
@@ -24,6 +27,12 @@ export const searchPath = (
       size,
     },
   )
+
+/** The site's own first search, or nearly. */
+export const firstSearchPath = (now: Date): string => {
+  const start = new Date(Math.ceil(now.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS)
+  return searchPath(MAP_DEFAULT_CENTER, start, addMinutes(start, WINDOW_MINUTES), FIRST_SEARCH_SIZE)
+}
 
 /** So many different searches of 4 hours for the nearest 100 cars: in and around these towns, at all hours of the coming weeks. */
 export function searchQuestions(count: number, now: Date, towns: readonly Town[] = norwegianTowns): string[] {
