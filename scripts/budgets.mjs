@@ -64,11 +64,13 @@ export const budgets = [
   // 207.5 and 179 before billing runs, sending and credit notes had theirs; 208.5 and 180 before Preact stood for React; 153.2 and 134.2 before the site was cut by what is fetched together.
   { name: 'host, first screen', page: 'apps/host/dist/findcar.html', gzip: 144.5, brotli: 126.3 },
   // 1.5 and 1.3 before it kept an element's place and the page's own link from the moment it is defined.
-  { name: 'embed, loader', embed: 'loader', gzip: 1.6, brotli: 1.4 },
+  // 1.6 and 1.4 before it asked for all files of a widget together, a round trip earlier.
+  { name: 'embed, loader', embed: 'loader', gzip: 1.8, brotli: 1.6 },
   { name: 'embed, log-in', embed: 'login', gzip: 26.9, brotli: 24.3 },
   // 85 and 76 before the same redraw: line, chips, rows that lay themselves out by the list's width, prices shared with the map.
   // 98 and 88 before the same refusals; 98.5 and 88.5, and 100 and 90 for the fields, before files that are loaded together were one.
-  { name: 'embed, search without the map', embed: 'search', gzip: 89.7, brotli: 79 },
+  // 89.7 and 79 before the layout for narrow elements was counted too; with it, they loaded what the fields open before the list.
+  { name: 'embed, search without the map', embed: 'search', gzip: 92.5, brotli: 81.7 },
   { name: 'embed, what the fields of the search open', embed: 'fields', gzip: 79.7, brotli: 67.9 },
   // 438 in brotli before pins and names that the edge or a button would cut step aside, or say less.
   { name: 'embed, map with its cars', embed: 'map', gzip: 317, brotli: 263 },

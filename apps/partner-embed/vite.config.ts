@@ -8,6 +8,7 @@ import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { patchReactAria } from '../host/build/preact/patch-react-aria.ts'
 import { preactAlias } from '../host/build/preact/preact-alias.ts'
 import { embedList } from './build/embed-list.ts'
+import { fetchTogether } from './build/fetch-together.ts'
 import { mapWorker } from './build/map-worker.ts'
 import { pageProof } from './build/page-proof.ts'
 import { pruneReleases } from './build/prune-releases.ts'
@@ -18,7 +19,7 @@ const source = () => [mapWorker(), norwegianOnly(), patchReactAria(), vanillaExt
 
 /** Partners' pages are read more than anything is done on them: the list and its fields come first, then the rest. */
 const oftenOpened = [
-  [/\/search\/search\.tsx$|\/find-car\/desk-layout\.tsx$/, 100],
+  [/\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/, 100],
   [/\/search\/search-popover\.tsx$/, 40],
   [/\/login\/login\.tsx$/, 40],
   [/\/map\/car-map\.tsx$/, 20],
@@ -36,6 +37,7 @@ export default defineConfig({
     // Another site than the page's own: each request there costs more.
     groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: false, workers: /-worker\.mjs$/ }),
     pageProof(),
+    fetchTogether(),
     embedList(version),
     pruneReleases(),
     compressAssets(),

@@ -11,7 +11,7 @@ import { startApi } from '../serve/start-api.ts'
 const ROUNDS = 40
 /** With `--full`: a million answers and some. */
 const FULL_ROUNDS = 31_250
-const TOLD_EACH = 2500
+const LOG_EACH = 2500
 const WARM_UP = 20
 const ALONE_EACH = 5
 const MANY = 32
@@ -104,7 +104,7 @@ export const stampede: Section = {
         alone.push((await timed(() => book(address, booker, next()))).ms)
       }
       stampedes.push(await storm())
-      if ((round + 1) % TOLD_EACH === 0) log(`${(round + 1) * MANY} answers`)
+      if ((round + 1) % LOG_EACH === 0) log(`${(round + 1) * MANY} answers`)
     }
     const asked = openDatabase({ url, size: 1 })
     const overlaps = (await findOverlaps(asked)).length

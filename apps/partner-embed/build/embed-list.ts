@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 const parts: Readonly<Record<string, readonly RegExp[]>> = {
   loader: [/\/loader\/loader\.ts$/],
   login: [/\/login\/login\.tsx$/],
-  search: [/\/search\/search\.tsx$/, /\/find-car\/desk-layout\.tsx$/],
+  search: [/\/search\/search\.tsx$/, /\/find-car\/desk-layout\.tsx$/, /\/find-car\/phone-layout\.tsx$/],
   fields: [/\/search\/search-popover\.tsx$/],
   booking: [/\/booking\/booking\.tsx$/],
   car: [/\/car\/car\.tsx$/],

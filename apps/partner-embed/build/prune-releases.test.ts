@@ -16,6 +16,7 @@ const parts = [
   'login/login.tsx',
   'search/search.tsx',
   'find-car/desk-layout.tsx',
+  'find-car/phone-layout.tsx',
   'search/search-popover.tsx',
   'booking/booking.tsx',
   'car/car.tsx',
