@@ -1,13 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../pool.ts'
 import { makeQuickFolder } from '../quick-folder.ts'
+import { findBinaries } from './binaries.ts'
+import { findDatabasePlace, sharedPlace } from './database-place.ts'
 import { socketFolderOf } from './database-socket.ts'
+import { databaseUrl } from './embedded-connection.ts'
+import { findFreePort } from './free-port.ts'
+import { startPostgres, stopPostgres } from './postgres-process.ts'
 import { readPostmaster } from './postmaster-file.ts'
 import { isAlive } from './process-identity.ts'
 import { reachEmbedded } from './reach-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
+import { unprivilegedUser } from './unprivileged-user.ts'
 
 const folder = await makeQuickFolder()
 chmodSync(folder, 0o755)
@@ -48,6 +54,17 @@ test('the socket of a database that was killed does not stay', async () => {
   expect(await callerOf(again.url)).toBe(null)
   await again.stop()
   expect(socketsIn(folder)).toEqual([])
+})
+
+test('a folder in which no socket can be made leaves the port', async () => {
+  const user = unprivilegedUser()
+  const place = findDatabasePlace(folder, user)
+  const port = await findFreePort()
+  mkdirSync(join(place.folder, `.s.PGSQL.${port}`))
+  const pid = await startPostgres(findBinaries(user, sharedPlace), place, port, user, false)
+  expect(await callerOf(databaseUrl(port, place.password, 'delebil'))).toBe('127.0.0.1')
+  await stopPostgres(pid)
+  rmSync(join(place.folder, `.s.PGSQL.${port}`), { recursive: true })
 })
 
 test('a path that is too long for a socket leaves the port', async () => {

@@ -12,7 +12,9 @@ export const socketFolderOf = ({ folder }: Pick<DatabasePlace, 'folder'>): strin
 
 /** Takes away what databases that were killed left; call it while none runs on the place. */
 export const removeOldSockets = ({ folder }: DatabasePlace): void => {
-  for (const name of readdirSync(folder)) if (name.startsWith(prefix)) rmSync(join(folder, name))
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith(prefix) && !entry.isDirectory()) rmSync(join(folder, entry.name))
+  }
 }
 
 /** The address by the socket, which costs a quarter less than the port, where the running database has one. */

@@ -28,10 +28,11 @@ const launch = (
   port: number,
   user: UnprivilegedUser | undefined,
   isDurable: boolean,
+  socketFolder: string | undefined,
 ) => {
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: socketFolderOf(place) ?? '',
+    unix_socket_directories: socketFolder ?? '',
     port: String(port),
     fsync: isDurable ? 'on' : 'off',
     full_page_writes: isDurable ? 'on' : 'off',
@@ -58,16 +59,20 @@ const launch = (
   return child
 }
 
-/** Runs PostgreSQL on the place and the port. Answers its process id when it takes connections. */
+/** What the log says where the folder's disk knows no sockets. */
+const aboutSockets = /Unix-domain socket/
+
+/** Runs PostgreSQL on the place and the port, without a socket where none can be made. Answers its process id when it takes connections. */
 export const startPostgres = async (
   binaries: Binaries,
   place: DatabasePlace,
   port: number,
   user: UnprivilegedUser | undefined,
   isDurable = true,
+  socketFolder = socketFolderOf(place),
 ): Promise<number> => {
   removeOldSockets(place)
-  const child = launch(binaries, place, port, user, isDurable)
+  const child = launch(binaries, place, port, user, isDurable, socketFolder)
   let failure: string | undefined
   let hasEnded = false
   child.on('error', (error) => {
@@ -85,6 +90,7 @@ export const startPostgres = async (
   }
   if (hasEnded) failure ??= lastLines(place.logFile)
   if (failure === undefined) child.kill('SIGKILL')
+  if (socketFolder && aboutSockets.test(failure ?? '')) return startPostgres(binaries, place, port, user, isDurable, '')
   throw new EmbeddedProblem(`The built-in database did not start: ${failure ?? 'it was too slow'}`)
 }
 
