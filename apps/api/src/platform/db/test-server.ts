@@ -46,7 +46,7 @@ export const setup = async (project: TestProject) => {
   const database = openDatabase({ url: templateUrl.href, size: 1 })
   await migrate(database)
   await database.close()
-  // Half of what a server's first start costs is to make its queues; `start-jobs.test` makes them.
+  // Fifty statements that the first server of each database would make; servers in an empty folder, as `demo-off.test` starts, make them still.
   const jobs = await startJobs({ url: templateUrl.href, report: (problem) => process.stderr.write(`${problem}\n`) })
   await jobs.stop()
   const { url, logFile } = server
