@@ -32,6 +32,10 @@ export const errorCode = (error: unknown): string | undefined =>
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
+/** Whether a new connection was not there in time: the server is busy, and has refused nobody. */
+export const isConnectTimeout = (error: unknown): boolean =>
+  error instanceof Error && /connection timeout|timeout exceeded when trying to connect/.test(error.message)
+
 /** Disk full, or a server that only reads, such as one that was failed over from. */
 export const isWriteRefused = (error: unknown): boolean => ['53100', '25006'].includes(errorCode(error) ?? '')
 

@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import { openDatabase } from './pool.ts'
 import type { Queryable } from './queryable.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { openTestLine } from './test-line.ts'
 import { savepoint, transaction } from './transaction.ts'
 
 let suite: TestDatabase
@@ -105,4 +106,16 @@ test('a patient connection may take longer than any call, and is thrown away', a
   const { total } = suite.database.counts()
   connection.release()
   expect(suite.database.counts().total).toBe(total - 1)
+})
+
+test('a patient connection is asked for again where the database did not take it in time, a call is refused', async () => {
+  const line = await openTestLine(suite.url, { deafTo: 2 })
+  const database = openDatabase({ url: line.url, size: 1, connectMilliseconds: 300 })
+  await expect(database.rows('select 1')).rejects.toThrow(DatabaseUnavailable)
+  const connection = await database.connectPatiently()
+  expect(line.opened()).toBe(3)
+  expect(await connection.rows('select 1 as one')).toEqual([{ one: 1 }])
+  connection.release()
+  await database.close()
+  await line.close()
 })

@@ -1,5 +1,11 @@
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow, types } from 'pg'
-import { DatabaseUnavailable, isReadTimeout, isWriteRefused, mapDatabaseError } from './database-unavailable.ts'
+import {
+  DatabaseUnavailable,
+  isConnectTimeout,
+  isReadTimeout,
+  isWriteRefused,
+  mapDatabaseError,
+} from './database-unavailable.ts'
 import { type Parameters, type Queryable, readingBy } from './queryable.ts'
 import { createSlowStatements, nameOfStatement, type SlowStatement } from './slow-statements.ts'
 
@@ -47,6 +53,8 @@ type Ask = <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResu
 const statementMilliseconds = 5000
 const silentMilliseconds = 6000
 const patientMilliseconds = 24 * 3_600_000
+/** How long work that may take long waits for a connection to be made (ms). */
+const patientConnectMilliseconds = 15_000
 /** A line that has been quiet so long is tried by the system (ms), so that a host that is gone is noticed. */
 const keepAliveMilliseconds = 10_000
 
@@ -162,11 +170,20 @@ export const openDatabase = ({
       throw mapDatabaseError(error)
     }
   }
+  // A server that starts is not to give up because the database does much else.
+  const connectAgain = async (until: number): Promise<Connection> => {
+    try {
+      return await connect(patientMilliseconds)
+    } catch (error) {
+      if (!isConnectTimeout(error) || performance.now() > until) throw error
+      return connectAgain(until)
+    }
+  }
   return {
     ...queryableOn(ask, watch),
     connect: () => connect(),
     connectPatiently: async () => {
-      const connection = await connect(patientMilliseconds)
+      const connection = await connectAgain(performance.now() + patientConnectMilliseconds)
       const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
       try {
         for (const limit of limits) await connection.change(`set ${limit} = 0`)

@@ -9,12 +9,14 @@ export type TestLine = {
   readonly close: () => Promise<void>
 }
 
-export const openTestLine = async (databaseUrl: string): Promise<TestLine> => {
+/** The first `deafTo` connections are taken and never answered. */
+export const openTestLine = async (databaseUrl: string, { deafTo = 0 } = {}): Promise<TestLine> => {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let opened = 0
   const server = createServer((near) => {
     opened += 1
+    if (opened <= deafTo) return void sockets.add(near.on('error', () => undefined))
     const far = connect(Number(port), hostname)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
     near.pipe(far).pipe(near)
