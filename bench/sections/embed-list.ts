@@ -30,7 +30,7 @@ const buildBarePage = () =>
     logLevel: 'error',
   })
 
-export const figuresOfEmbedList = (ours: readonly number[], bare: readonly number[]): Figure[] => [
+const figuresOfEmbedList = (ours: readonly number[], bare: readonly number[]): Figure[] => [
   { name: "embed's list, processor 4x slower: first row", value: median(ours), unit: 'ms' },
   {
     name: "embed's list, processor 4x slower: first row against a bare Preact page",

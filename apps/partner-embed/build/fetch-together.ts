@@ -39,7 +39,9 @@ export const fetchTogether = (): Plugin => ({
         const chunk = bundle[file]
         return isChunk(chunk) ? chunk.imports : []
       }
-      loader.code = withFilesTogether(loader.code, filesOf)
+      const code = withFilesTogether(loader.code, filesOf)
+      if (code === loader.code) throw new Error('The loader asks for no file in a way that is known.')
+      loader.code = code
     },
   },
 })

@@ -9,7 +9,9 @@ const meta = {
   component: FindCarLate,
   parameters: {
     guide: {
-      do: ["Use it where every byte is someone else's: the list first, the map when asked for."],
+      do: [
+        "Use it where every byte is someone else's: the list first, the map when asked for, what a press opens when somebody comes near.",
+      ],
       dont: ["Don't use it on our own site: there all of it comes at once."],
     },
     layout: 'fullscreen',
