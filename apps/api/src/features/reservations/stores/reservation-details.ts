@@ -32,9 +32,9 @@ const select = `
   select ${reservationColumns}, ms.name as "membershipName", ms.default_location as "defaultLocation", c.car_number::text as "carNumber",
     c.license_plate as "licensePlate", c.color, c.dial_to_open_phone as "dialToOpenPhone",
     c.access, c.properties,
-    m.body_type as "bodyType", m.name as model, m.id as "modelId",
-    json_build_object('id', l.id, 'name', l.name, 'lat', c.lat, 'lng', c.lng,
-      'parkingDescription', l.parking_description) as location,
+    c.body_type as "bodyType", c.model_name as model, c.model_id as "modelId",
+    json_build_object('id', c.location_id, 'name', c.location_name, 'lat', c.lat, 'lng', c.lng,
+      'parkingDescription', c.parking_description) as location,
     ${tariffJson('t')} as tariff,
     coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by p.name, p.id)
       from reservation_driver d join person p on p.id = d.person_id
@@ -46,12 +46,17 @@ const select = `
           when r.ended_at is not null then 'end' else 'booking' end), '[]') as lines
   from (select r.* `
 
+// In parts that the planner does not mix: every table can be joined to every other by its organization, and to look through
+// all orders of eight took it 50 to 150 ms, where the answer takes one.
 const joins = `) r
   join membership ms on ms.organization_id = r.organization_id and ms.id = r.membership_id
-  join car c on c.organization_id = r.organization_id and c.id = r.car_id
-  join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
-  join location l on l.organization_id = c.organization_id and l.id = c.location_id
-  join tariff t on t.organization_id = r.organization_id and t.id = r.tariff_id`
+  join tariff t on t.organization_id = r.organization_id and t.id = r.tariff_id
+  cross join lateral (
+    select c.*, m.body_type, m.name as model_name, l.name as location_name, l.parking_description
+    from car c
+    join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
+    join location l on l.organization_id = c.organization_id and l.id = c.location_id
+    where c.organization_id = r.organization_id and c.id = r.car_id limit 1) c`
 
 /** One reservation that the person may see, with its details. */
 export const findReservationDetails = (
@@ -60,7 +65,7 @@ export const findReservationDetails = (
   id: number,
 ): Promise<ReservationDetails | undefined> =>
   db.oneRow<ReservationDetails>(
-    `${select} ${visibleTo('$1', '$2')} and r.id = $3 ${joins}`,
+    `${select} ${visibleTo('$1', '$2')} and r.id = $3 limit 1 ${joins}`,
     [...viewerValues(viewer), id],
     'reservation-details',
   )
@@ -92,7 +97,7 @@ export const listActiveReservations = (
   membershipId?: number,
 ): Promise<ReservationDetails[]> =>
   db.rows(
-    `${select} ${visibleTo('$1', '$2')} and ${unfinished('$3')} ${inMembership} ${joins} order by r.start_at, r.id limit 200`,
+    `${select} ${visibleTo('$1', '$2')} and ${unfinished('$3')} ${inMembership} order by r.start_at, r.id limit 200 ${joins} order by r.start_at, r.id`,
     [...viewerValues(viewer), finishedBefore(now), membershipId ?? null],
     'active-reservations',
   )
