@@ -69,7 +69,8 @@ test('24 calls on connections that went silent answer 503 in time, and the next 
   await expectAnswers(server.address, 24)
   expect(await readiness(server.address)).toBe(200)
   expect(line.opened()).toBeGreaterThan(opened)
-  expect(await connections(server.address, 'busy')).toBe(0)
+  // A schedule may have one at this moment; one that is never given back is busy at each.
+  await expect.poll(() => connections(server.address, 'busy'), { timeout: withinMilliseconds }).toBe(0)
   await line.close()
   await server.stop()
 }, 90_000)
