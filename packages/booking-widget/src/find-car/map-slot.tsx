@@ -52,7 +52,6 @@ export function MapSlot(props: MapSlotProps) {
   const place = usePlace(search)
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
-  const theme = useShownTheme(frame)
   const markers = useMemo(() => cars.map(marker), [cars])
   const [seenIds, setSeenIds] = useState<readonly number[]>(noIds)
   const prices = useMapPrices(search, cars, seenIds, suggestions)
@@ -96,19 +95,22 @@ export function MapSlot(props: MapSlotProps) {
   const ask = () => setWasAskedFor(true)
   const note = <p className={mapNote}>{texts.map.loading}</p>
   const mustBeAskedFor = mapWhen === 'asked' || savesData()
-  if (!wasAskedFor && !mustBeAskedFor && (!isWanted || (mapWhen === 'near' && !isNear))) {
-    return (
-      <div ref={frame} className={mapFrame} onPointerDown={ask}>
-        {note}
-      </div>
-    )
-  }
+  const isTime = isWanted && (mapWhen !== 'near' || isNear)
+  const isShown = wasAskedFor || (!mustBeAskedFor && isTime)
+  const theme = useShownTheme(frame, isShown)
   if (!wasAskedFor && mustBeAskedFor) {
     return (
       <div ref={frame} className={mapFrame}>
         <div className={mapNote}>
           <Button onPress={ask}>{mapText.show}</Button>
         </div>
+      </div>
+    )
+  }
+  if (!isShown || theme === undefined) {
+    return (
+      <div ref={frame} className={mapFrame} onPointerDown={ask}>
+        {note}
       </div>
     )
   }

@@ -19,7 +19,7 @@ export interface PlaceMapProps {
 export function PlaceMap(props: PlaceMapProps) {
   const { mapStyleUrl } = useBookingHost()
   const element = useRef<HTMLDivElement>(null)
-  const theme = useShownTheme(element)
+  const theme = useShownTheme(element) ?? 'light'
   return (
     <div ref={element} className={frame}>
       <MapBoundary>

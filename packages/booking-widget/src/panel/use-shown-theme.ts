@@ -1,10 +1,11 @@
 import { media } from '@delebil/ui/theme'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Which theme the element is shown in, whatever chose it: the page, the person or the system. */
-export function useShownTheme(element: RefObject<HTMLElement | null>): 'light' | 'dark' {
-  const [theme, setTheme] = useState<'light' | 'dark'>('light')
+/** Which theme the element is shown in, whatever chose it: the page, the person or the system. Undefined until it has been looked at, which has the browser work out the page's styles: not before it `isWanted`. */
+export function useShownTheme(element: RefObject<HTMLElement | null>, isWanted = true): 'light' | 'dark' | undefined {
+  const [theme, setTheme] = useState<'light' | 'dark'>()
   useEffect(() => {
+    if (!isWanted) return
     const read = () =>
       element.current && setTheme(getComputedStyle(element.current).colorScheme === 'dark' ? 'dark' : 'light')
     const system = matchMedia(media.dark)
@@ -17,6 +18,6 @@ export function useShownTheme(element: RefObject<HTMLElement | null>): 'light' |
       observer.disconnect()
       system.removeEventListener('change', read)
     }
-  }, [element])
+  }, [element, isWanted])
   return theme
 }

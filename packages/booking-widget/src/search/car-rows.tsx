@@ -2,12 +2,10 @@ import type { CarHit, FlexibleHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { describePrice, type PriceText } from '@delebil/validation/text'
-import { useEffect, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { CarRow } from '../car-row/car-row.tsx'
 import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
-import { whenIdle } from '../data/when-idle.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { CarItem, type Highlight } from './car-item.tsx'
@@ -16,13 +14,12 @@ import { tripOf, whenText } from './flexible.ts'
 import type { Search } from './model.ts'
 import { more, rows, stale } from './search.css.ts'
 import { sortCars } from './sort-cars.ts'
+import { useDrawnCount } from './use-drawn-count.ts'
 import type { Suggestions } from './use-flexible-search.ts'
 
 /** Rows shown at first, and how many more each time. */
 const STEP = 25
-/** More than a phone shows: these are drawn at once, the others when the browser has drawn them. */
-const FIRST = 8
-const REST_AT_MOST_MS = 300
+const noTotals: ReadonlyMap<number, number> = new Map()
 
 export interface CarRowsProps {
   readonly search: Search
@@ -52,9 +49,13 @@ export function CarRows({
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
-  const [hasDrawn, setHasDrawn] = useState(false)
-  useEffect(() => whenIdle(() => setHasDrawn(true), REST_AT_MOST_MS), [])
-  const unpriced = sortCars(cars, sortingPriority === 'cheapest' ? 'nearest' : sortingPriority, new Map())
+  const drawn = useDrawnCount(Math.min(STEP, cars.length))
+  const open = useRef(onOpen)
+  open.current = onOpen
+  // One for good: rows are drawn anew when what they show is another, not when there is another way to open it.
+  const openCar = useCallback((carId: number) => open.current(carId), [])
+  const unpricedOrder = sortingPriority === 'cheapest' ? 'nearest' : sortingPriority
+  const unpriced = useMemo(() => sortCars(cars, unpricedOrder, noTotals), [cars, unpricedOrder])
   // Sorting by price needs every price; else those in sight are enough.
   const priced = sortingPriority === 'cheapest' ? unpriced : unpriced.slice(0, shown)
   const prices = usePrices(suggestions ? [] : priced.map(toPricedCar), {
@@ -62,40 +63,37 @@ export function CarRows({
     superDamageWaiver,
     kilometers: kilometerEstimate,
   })
-  const totals = new Map([...prices.byCar].map(([id, { totalOre }]) => [id, totalOre]))
-  const sorted = (suggestions ? cars : sortCars(cars, sortingPriority, totals)).slice(0, shown)
+  const totals = () => new Map([...prices.byCar].map(([id, { totalOre }]) => [id, totalOre]))
+  const inOrder = sortingPriority === 'cheapest' ? sortCars(cars, sortingPriority, totals()) : unpriced
+  const sorted = (suggestions ? cars : inOrder).slice(0, shown)
   const walks = useWalks(
     usePlace(search),
     sorted.map(({ locationId }) => locationId),
   )
   const left = cars.length - sorted.length
-  const showMore = () => {
-    setHasDrawn(true)
-    setShown(shown + STEP)
-  }
   return (
     <>
       {suggestions?.isMiss && <p className={stale}>{flexibleTexts.missText}</p>}
       {isStale && <p className={stale}>{texts.list.staleText}</p>}
       <ul className={rows} aria-label={texts.list.label} aria-busy={isRefreshing}>
-        {sorted.slice(0, hasDrawn ? shown : FIRST).map((car) => (
-          <CarItem key={car.id} carId={car.id} highlight={highlight}>
-            <CarRow
-              car={car}
-              period={period}
-              price={suggestions ? priceOf(suggestions.byCar.get(car.id), kilometerEstimate) : prices.textOf(car.id)}
-              when={whenOf(suggestions?.byCar.get(car.id))}
-              walk={walks.get(car.locationId)}
-              isSelected={car.id === selectedCarId}
-              onPress={onOpen}
-              onHighlight={onHighlight}
-            />
-          </CarItem>
+        {sorted.slice(0, drawn).map((car) => (
+          <CarItem
+            key={car.id}
+            car={car}
+            period={period}
+            price={suggestions ? priceOf(suggestions.byCar.get(car.id), kilometerEstimate) : prices.textOf(car.id)}
+            when={whenOf(suggestions?.byCar.get(car.id))}
+            walk={walks.get(car.locationId)}
+            isSelected={car.id === selectedCarId}
+            onPress={openCar}
+            onHighlight={onHighlight}
+            highlight={highlight}
+          />
         ))}
       </ul>
-      {left > 0 && (
+      {left > 0 && drawn >= sorted.length && (
         <div className={more}>
-          <Button isWide onPress={showMore}>
+          <Button isWide onPress={() => setShown(shown + STEP)}>
             {texts.list.more(left)}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { preload } from 'swr'
 import type { Api, CallInput, CallName } from '../call.ts'
 import type { Contract } from '../contract.ts'
+import { keepEarly } from './early-answers.ts'
 import { keyOf } from './key.ts'
 import { answerOf } from './refusal-error.ts'
 
@@ -11,6 +12,8 @@ export function preloadAnswer<N extends CallName>(
   input: CallInput<Contract[N]>,
   personId: number | undefined,
 ): void {
+  const key = keyOf(name, input, personId)
+  const asked = preload(key, async () => answerOf(await api.call(name, input)))
   // A refusal is told where the same is asked for.
-  preload(keyOf(name, input, personId), async () => answerOf(await api.call(name, input))).catch(() => undefined)
+  asked.then((answer) => keepEarly(key, answer)).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import { useEarlyAnswer } from './early-answers.ts'
 import type { Key } from './key.ts'
 import { whileOpen } from './open-caches.ts'
 import { RefusalError } from './refusal-error.ts'
@@ -14,8 +15,11 @@ export const isWorthRepeating = (error: unknown): boolean =>
 /** What `ask` tells, kept under its key; the refusal that it throws is the `error`, see `answerOf`. Without `ask` nothing is asked. */
 export function useAsked<T>(key: Key, ask: (() => Promise<T>) | undefined, options: AskOptions<T> = {}): Asked<T> {
   const { cache } = useSWRConfig()
+  // By the first drawing: SWR tells what was preloaded a drawing later, when the page has been drawn as one that waits.
+  const early = useEarlyAnswer<T>(ask ? key : null)
   const asked = useSWR<T, RefusalError>(ask ? key : null, ask ?? null, {
     shouldRetryOnError: isWorthRepeating,
+    ...(early !== undefined && { fallbackData: early }),
     ...options,
   })
   const { mutate } = asked

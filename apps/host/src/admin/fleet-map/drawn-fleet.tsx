@@ -32,7 +32,7 @@ function middleOf(cars: readonly Place[]): Place {
 /** The cars of a club on a map, each at the place where it belongs. */
 export function DrawnFleet({ fleet: { cars, places }, states, selectedCarId, onSelectCar, position }: DrawnFleetProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const theme = useShownTheme(frame)
+  const theme = useShownTheme(frame) ?? 'light'
   const drawn = useMemo(() => {
     const byId = new Map(places.map((place) => [place.id, place]))
     return cars.flatMap(({ id, locationId, licensePlate, state }) => {

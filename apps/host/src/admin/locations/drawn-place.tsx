@@ -8,7 +8,7 @@ const nothing = () => undefined
 
 export function DrawnPlace({ place: { latitude, longitude }, label, onLook }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const theme = useShownTheme(frame)
+  const theme = useShownTheme(frame) ?? 'light'
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   const pin = useMemo(() => ({ ...place, name: label }), [place, label])
   const [seen, setSeen] = useState(place)
