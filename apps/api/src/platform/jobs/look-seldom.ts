@@ -1,6 +1,6 @@
 /** Where nobody has asked for a job for so many looks, the next ones are so many times as far apart. */
 const restAfterLooks = 10
-const restingTimes = 5
+const restingTimes = 15
 
 /** Looks for work until stopped: often for a while after a job was asked for, else seldom. Nothing wakes a process between two looks. */
 export const createLooks = (everyMilliseconds: number, look: () => void) => {

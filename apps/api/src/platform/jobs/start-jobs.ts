@@ -74,7 +74,7 @@ export type RunningJobs = Jobs & {
 export type JobOptions = {
   readonly url: string
   readonly report: (problem: unknown) => void
-  /** How often a process looks for work that it was asked for a moment ago; else five times less. */
+  /** How often a process looks for work that it was asked for a moment ago; else fifteen times less. */
   readonly pollingSeconds?: number
   /** Does each job as a trace of its own. */
   readonly trace?: TraceJob | undefined

@@ -7,7 +7,7 @@ import { together } from './together.ts'
 
 const queue = 'schedule'
 /** So often a process asks for what is due. No schedule is more frequent. */
-const lookMilliseconds = 15_000
+const lookMilliseconds = 30_000
 /** So many runs a process has at once: they share its connections with people who wait for an answer. */
 const atOnce = 4
 /** A run that takes longer is written down as begun; one that does not, once, when it is over. */

@@ -41,6 +41,10 @@ const launch = (
     shared_buffers: `${isDurable ? sharedBuffersMb(memoryBytes()) : 32}MB`,
     max_wal_size: '1GB',
     jit: 'off',
+    // Each change is written before it is answered: nothing waits for these two, and asked five times a second they wake an idle machine.
+    wal_writer_delay: '1s',
+    bgwriter_delay: '1s',
+    bgwriter_lru_maxpages: '500',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %q%d ',
     // After a crash every file is made safe first: all at once where the system can, which takes a fraction of the time.
@@ -62,13 +66,14 @@ const launch = (
 /** What the log says where the folder's disk knows no sockets. */
 const aboutSockets = /Unix-domain socket/
 
-/** Runs PostgreSQL on the place and the port, without a socket where none can be made. Answers its process id when it takes connections. */
+/** Runs PostgreSQL on the place and the port, without a socket where none can be made. Answers its process id when it takes connections; `onExit` is told when it has ended, whyever. */
 export const startPostgres = async (
   binaries: Binaries,
   place: DatabasePlace,
   port: number,
   user: UnprivilegedUser | undefined,
   isDurable = true,
+  onExit = (): void => undefined,
   socketFolder = socketFolderOf(place),
 ): Promise<number> => {
   removeOldSockets(place)
@@ -81,6 +86,7 @@ export const startPostgres = async (
   // The log is read below and not here: after a good start the end comes whenever it comes, perhaps without a folder.
   child.on('exit', () => {
     hasEnded = true
+    onExit()
   })
   const deadline = performance.now() + startMilliseconds
   while (failure === undefined && !hasEnded && performance.now() < deadline) {
@@ -90,7 +96,9 @@ export const startPostgres = async (
   }
   if (hasEnded) failure ??= lastLines(place.logFile)
   if (failure === undefined) child.kill('SIGKILL')
-  if (socketFolder && aboutSockets.test(failure ?? '')) return startPostgres(binaries, place, port, user, isDurable, '')
+  if (socketFolder && aboutSockets.test(failure ?? '')) {
+    return startPostgres(binaries, place, port, user, isDurable, onExit, '')
+  }
   throw new EmbeddedProblem(`The built-in database did not start: ${failure ?? 'it was too slow'}`)
 }
 

@@ -22,7 +22,7 @@ export type EmbeddedDatabase = {
   readonly stop: () => Promise<void>
 }
 
-/** How often it is looked at whether the database lives, and how soon one that did not start is tried again (ms). */
+/** How often it is looked at whether a database that another server started lives, and how soon one that did not start is tried again (ms). */
 const watchMilliseconds = 1000
 const retryMilliseconds = 100
 
@@ -69,8 +69,9 @@ export const startEmbedded = async (
     const place = findDatabasePlace(dataDir, user)
     const binaries = findBinaries(user, sharedPlace)
     createCluster(binaries, place, user, adminRole)
+    let look = (): void => undefined
     const start = (port: number) => {
-      const started = startPostgres(binaries, place, port, user, isDurable)
+      const started = startPostgres(binaries, place, port, user, isDurable, () => look())
       onLaunch()
       return started
     }
@@ -92,13 +93,17 @@ export const startEmbedded = async (
       }
     }
     let reviving = false
-    const watch = setInterval(() => {
-      if (reviving || isAlive(running.pid)) return
+    look = () => {
+      if (reviving || stopping || isAlive(running.pid)) return
       reviving = true
       restart = revive().finally(() => {
         reviving = false
+        look()
       })
-    }, watchMilliseconds).unref()
+    }
+    look()
+    // Of one that we started the system tells us.
+    const watch = running.adopted ? setInterval(look, watchMilliseconds).unref() : undefined
 
     const notes = [
       ...(place.moved
