@@ -9,7 +9,6 @@ import { socketFolderOf } from './database-socket.ts'
 import { databaseUrl } from './embedded-connection.ts'
 import { findFreePort } from './free-port.ts'
 import { startPostgres, stopPostgres } from './postgres-process.ts'
-import { readPostmaster } from './postmaster-file.ts'
 import { isAlive } from './process-identity.ts'
 import { reachEmbedded } from './reach-embedded.ts'
 import { startEmbedded } from './start-embedded.ts'
@@ -43,11 +42,12 @@ test('the database is asked by its socket, also by who reaches a running one, an
 })
 
 test('the socket of a database that was killed does not stay', async () => {
-  const embedded = await start(folder)
-  const pid = readPostmaster(join(folder, 'postgres'))?.pid ?? 0
+  // By itself: a server would hear of its end, and start it again.
+  const user = unprivilegedUser()
+  const place = findDatabasePlace(folder, user)
+  const pid = await startPostgres(findBinaries(user, sharedPlace), place, await findFreePort(), user, false)
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => isAlive(pid)).toBe(false)
-  await embedded.stop()
   expect(socketsIn(folder)).toHaveLength(1)
   const again = await start(folder)
   expect(socketsIn(folder)).toEqual([`.s.PGSQL.${new URL(again.url).port}.lock`])
