@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { useBookingHost } from '../booking-host.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inPanel } from '../sample/in-panel.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { sampleHandlers } from '../sample/sample-mocks.ts'
 import { BikeFields } from './bike-fields.tsx'
 import { createSearch } from './model.ts'
@@ -29,15 +30,7 @@ const meta = {
     },
     msw: sampleHandlers(),
   },
-  decorators: [
-    (Story) => (
-      <SampleFrame>
-        <div style={{ maxWidth: 388 }}>
-          <Story />
-        </div>
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inPanel, inSampleFrame],
 } satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>

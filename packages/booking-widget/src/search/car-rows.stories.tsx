@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { useBookingHost } from '../booking-host.ts'
 import { carHits } from '../sample/bergen.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inPanel } from '../sample/in-panel.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { sampleHandlers } from '../sample/sample-mocks.ts'
 import { CarRows } from './car-rows.tsx'
 import { usePeriod } from './data.ts'
@@ -63,15 +64,7 @@ const meta = {
     },
     msw: sampleHandlers(),
   },
-  decorators: [
-    (Story) => (
-      <SampleFrame>
-        <div style={{ maxWidth: 388 }}>
-          <Story />
-        </div>
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inPanel, inSampleFrame],
 } satisfies Meta<typeof Rows>
 export default meta
 type Story = StoryObj<typeof meta>

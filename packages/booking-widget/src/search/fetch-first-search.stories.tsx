@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { type BookingHost, useBookingHost } from '../booking-host.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inPanel } from '../sample/in-panel.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { sampleHandlers } from '../sample/sample-mocks.ts'
 import { useCarSearch } from './data.ts'
 import { fetchFirstSearch } from './fetch-first-search.ts'
@@ -64,15 +65,7 @@ const meta = {
     },
     msw: sampleHandlers(),
   },
-  decorators: [
-    (Story) => (
-      <SampleFrame>
-        <div style={{ maxWidth: 388 }}>
-          <Story />
-        </div>
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inPanel, inSampleFrame],
 } satisfies Meta<typeof Ahead>
 export default meta
 type Story = StoryObj<typeof meta>

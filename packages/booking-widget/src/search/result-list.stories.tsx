@@ -6,7 +6,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { proxy } from 'valtio/vanilla'
 import { useBookingHost } from '../booking-host.ts'
 import { carHits, freeStretch, sampleCarPrice } from '../sample/bergen.ts'
-import { SampleFrame } from '../sample/sample-host.tsx'
+import { inPanel } from '../sample/in-panel.tsx'
+import { inSampleFrame } from '../sample/sample-host.tsx'
 import { never, sampleHandlers } from '../sample/sample-mocks.ts'
 import type { Highlight } from './car-item.tsx'
 import { useCarSearch } from './data.ts'
@@ -65,15 +66,7 @@ const meta = {
     },
     msw: sampleHandlers(),
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <SampleFrame host={parameters['host'] ?? {}}>
-        <div style={{ maxWidth: 388 }}>
-          <Story />
-        </div>
-      </SampleFrame>
-    ),
-  ],
+  decorators: [inPanel, inSampleFrame],
 } satisfies Meta<typeof Found>
 export default meta
 type Story = StoryObj<typeof meta>
