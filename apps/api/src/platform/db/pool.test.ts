@@ -56,6 +56,26 @@ test('connections that the server cuts are replaced', async () => {
   expect(await Promise.all([1, 2, 3, 4].map(() => database.rows('select 1 as one')))).toHaveLength(4)
 })
 
+test('a connection that the server cuts before it hears that the pool is closed is no problem to report', async () => {
+  const line = await openTestLine(suite.url)
+  const problems: Error[] = []
+  const database = openDatabase({ url: line.url, size: 2, reportProblem: (problem) => problems.push(problem) })
+  await database.rows('select 1')
+  const cutOthers = () =>
+    suite.database.change(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  await cutOthers()
+  await expect.poll(() => problems.length).toBe(1)
+  await database.rows('select 1')
+  line.holdBack()
+  await database.close()
+  await cutOthers()
+  await wait(200)
+  expect(problems).toHaveLength(1)
+  await line.close()
+})
+
 test('a borrowed connection that dies while idle answers DatabaseUnavailable, and nothing else fails', async () => {
   const { database } = suite
   const connection = await database.connect()

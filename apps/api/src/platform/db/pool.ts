@@ -129,7 +129,10 @@ export const openDatabase = ({
       application_name: 'delebil',
       types: { getTypeParser },
     })
-    pool.on('error', report)
+    // One that is closed may hear of the server's own end before that hears of it.
+    pool.on('error', (error) => {
+      if (!pool.ending) report(error)
+    })
     // A connection that dies while borrowed and silent has no other listener, and would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined))
     return pool

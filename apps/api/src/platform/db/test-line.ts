@@ -6,6 +6,8 @@ export type TestLine = {
   readonly url: string
   readonly opened: () => number
   readonly silence: () => void
+  /** What is open says nothing more to the database, and still hears it. */
+  readonly holdBack: () => void
   readonly close: () => Promise<void>
 }
 
@@ -13,11 +15,13 @@ export type TestLine = {
 export const openTestLine = async (databaseUrl: string, { deafTo = 0 } = {}): Promise<TestLine> => {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
+  const callers = new Set<Socket>()
   let opened = 0
   const server = createServer((near) => {
     opened += 1
     if (opened <= deafTo) return void sockets.add(near.on('error', () => undefined))
     const far = connect(Number(port), hostname)
+    callers.add(near)
     for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
     near.pipe(far).pipe(near)
   }).listen(0, '127.0.0.1')
@@ -31,6 +35,9 @@ export const openTestLine = async (databaseUrl: string, { deafTo = 0 } = {}): Pr
     opened: () => opened,
     silence: () => {
       for (const socket of sockets) socket.unpipe().pause()
+    },
+    holdBack: () => {
+      for (const near of callers) near.unpipe().pause()
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
