@@ -14,6 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => suite.drop())
 
+const cutOthers = () =>
+  suite.database.change(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
 const things = () => suite.database.rows<{ id: number }>('select id from thing order by id')
 
 test('a transaction whose work throws is rolled back', async () => {
@@ -49,9 +53,7 @@ test('connections that the server cuts are replaced', async () => {
   const { database } = suite
   const cut = database.change('select pg_terminate_backend(pg_backend_pid())')
   await expect(cut).rejects.toThrow(DatabaseUnavailable)
-  await database.change(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
+  await cutOthers()
   await wait(50)
   expect(await Promise.all([1, 2, 3, 4].map(() => database.rows('select 1 as one')))).toHaveLength(4)
 })
@@ -61,10 +63,6 @@ test('a connection that the server cuts before it hears that the pool is closed 
   const problems: Error[] = []
   const database = openDatabase({ url: line.url, size: 2, reportProblem: (problem) => problems.push(problem) })
   await database.rows('select 1')
-  const cutOthers = () =>
-    suite.database.change(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
   await cutOthers()
   await expect.poll(() => problems.length).toBe(1)
   await database.rows('select 1')
