@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionState } from '../../site/context/site-context.ts'
 import { lazyPart } from '../../site/page/lazy-part.tsx'
+import { useIsLate } from './use-is-late.ts'
+import { useIsSignOnSettled } from './use-sign-on.ts'
 
 const LoginModal = lazyPart(async () => (await import('./login-modal.tsx')).LoginModal)
 
@@ -9,10 +11,18 @@ export function LoginModalWhenAsked() {
   const { isLoginModalOpen } = useSessionState()
   const [wasOpen, setWasOpen] = useState(false)
   useEffect(() => setWasOpen((was) => was || isLoginModalOpen), [isLoginModalOpen])
-  if (!isLoginModalOpen && !wasOpen) return null
+  return isLoginModalOpen || wasOpen ? <AskedLoginModal /> : null
+}
+
+/** The ways in are asked for beside the code of the box: one that came later would push the fields from under a finger. */
+const WAYS_IN_WAIT_MS = 1000
+
+function AskedLoginModal() {
+  const isSettled = useIsSignOnSettled()
+  const isLate = useIsLate(WAYS_IN_WAIT_MS)
   return (
     <Suspense>
-      <LoginModal />
+      <LoginModal isReady={isSettled || isLate} />
     </Suspense>
   )
 }

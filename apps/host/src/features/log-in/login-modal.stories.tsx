@@ -20,12 +20,13 @@ function DyingSession() {
       session.markUnauthenticated()
     })
   }, [session, offline])
-  return <LoginModal />
+  return <LoginModal isReady />
 }
 
 const meta = {
   title: 'Site/LoginModal',
   component: LoginModal,
+  args: { isReady: true },
   parameters: { msw: mockApi('', { getSignOn: () => ({ entity: null }) }) },
   render: () => (
     <SampleSite whoami={sampleWhoami()}>

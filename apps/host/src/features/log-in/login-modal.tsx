@@ -8,8 +8,13 @@ import { nameTexts } from '../../site/name-texts.ts'
 import { paths } from '../../site/paths.ts'
 import { LoginBox } from './login-box.tsx'
 
+export interface LoginModalProps {
+  /** Opens not before: what it holds is known, so that nothing in it moves. */
+  isReady: boolean
+}
+
 /** The log-in box over whatever was going on; closing it gives that up. Asks first where changes would be lost with the session. */
-export function LoginModal() {
+export function LoginModal({ isReady }: LoginModalProps) {
   const { session, offline } = useSite()
   const { isLoginModalOpen, status } = useSessionState()
   const { actions } = useSnapshot(offline.queue.state)
@@ -21,7 +26,7 @@ export function LoginModal() {
   return (
     <>
       <Modal
-        isOpen={isLoginModalOpen}
+        isOpen={isLoginModalOpen && isReady}
         onClose={wouldLose ? () => setIsAsking(true) : session.dismissLogin}
         heading={hasForgotten ? nameTexts.resetPassword : nameTexts.logIn}
         size="small"
