@@ -15,13 +15,15 @@ const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 /** What makes JavaScript of the sources. */
 const source = () => [norwegianOnly(), patchReactAria([slotId]), vanillaExtractPlugin(), react()]
 
+const reservations = /\/reservations?-page\.tsx$/
+
 const oftenOpened = [
   [firstPage, 100],
   // What the search for cars fetches when its list is there and nothing else is going on: one press away from it.
   [/\/(filter-panel|search-popover|search-modal|screen-body)\.tsx$/, 40],
   [/\/car-map\.tsx$/, 20],
   [/\/outline\/\w+\.json$/, 20],
-  [/\/reservations?-page\.tsx$/, 20],
+  [reservations, 20],
   [/\/invoices-page\.tsx$/, 4],
   [/\/admin-area\.tsx$/, 4],
 ] as const
@@ -32,7 +34,14 @@ const membersStyles = /^(?!.*\/(src\/admin|admin-components)\/).*\.css(\.ts)?(\.
 export default defineConfig({
   plugins: [
     ...source(),
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: true, styles: membersStyles }),
+    groupChunks({
+      plugins: source,
+      oftenOpened,
+      requestBytes: 60_000,
+      isOneSite: true,
+      begins: [firstPage, reservations],
+      styles: membersStyles,
+    }),
     nameParts(),
     serviceWorker(),
     compressAssets(),

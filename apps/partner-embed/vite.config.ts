@@ -18,8 +18,9 @@ import { stylesAsText } from './build/styles-as-text.ts'
 const source = () => [mapWorker(), norwegianOnly(), patchReactAria(), vanillaExtractPlugin(), react(), stylesAsText()]
 
 /** Partners' pages are read more than anything is done on them: the list and its fields come first, then the rest. */
+const firstList = /\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/
 const oftenOpened = [
-  [/\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/, 100],
+  [firstList, 100],
   [/\/search\/search-popover\.tsx$/, 40],
   [/\/login\/login\.tsx$/, 40],
   [/\/map\/car-map\.tsx$/, 20],
@@ -35,7 +36,14 @@ export default defineConfig({
   plugins: [
     ...source(),
     // Another site than the page's own: each request there costs more.
-    groupChunks({ plugins: source, oftenOpened, requestBytes: 60_000, isOneSite: false, workers: /-worker\.mjs$/ }),
+    groupChunks({
+      plugins: source,
+      oftenOpened,
+      requestBytes: 60_000,
+      isOneSite: false,
+      begins: [firstList],
+      workers: /-worker\.mjs$/,
+    }),
     pageProof(),
     fetchTogether(),
     embedList(version),

@@ -116,3 +116,16 @@ test('the files of the pages are kept for the time without network, and those of
   }
   expect(kept.match(/\/assets\/(car-map|maplibre)[^`]*/g) ?? []).toEqual([])
 })
+
+test("the search's scripts are compiled while they come, and those of the map are not", async ({ request, page }) => {
+  const scriptsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
+  const begins = async (name: string) =>
+    (await (await request.get(name)).text()).startsWith('//# allFunctionsCalledOnLoad')
+  const html = await (await request.get('/findcar', { headers: { accept: 'text/html' } })).text()
+  const scripts = scriptsOf(html)
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const name of scripts) expect(await begins(name), name).toBe(true)
+  const map = page.waitForRequest(/\/assets\/use-drawn-map-[^/]*\.js$/)
+  await page.goto('/findcar')
+  expect(await begins(new URL((await map).url()).pathname)).toBe(false)
+})

@@ -2,6 +2,9 @@ import { build, type Plugin, type PluginOption, type Rolldown, type UserConfig }
 import { type Chunk, fetchedBy } from './fetched-by.ts'
 import { mergeChunks } from './merge-chunks.ts'
 
+/** Tells V8 to compile all of a file beside the page's thread while it comes; else it compiles each function there at its first call. */
+const compiledAhead = '//# allFunctionsCalledOnLoad'
+
 const site = { name: 'site', tags: ['$initial' as const] }
 
 interface Cut {
@@ -13,6 +16,8 @@ interface Cut {
   readonly requestBytes: number
   /** Whether what every page needs is one file. */
   readonly isOneSite: boolean
+  /** Of what is opened often, what a visit begins with: its files are run as soon as they have come. */
+  readonly begins: readonly RegExp[]
   /** Entries that run where there is no page: what they need is never put together with what only a page can run. */
   readonly workers?: RegExp
   /** Styles that are put into one file where neither the site nor what is opened first needs them; left out, each stays with what needs it. */
@@ -25,7 +30,7 @@ type Weights = Pick<Cut, 'oftenOpened' | 'requestBytes' | 'workers'>
  * Cuts a site into few files, by the pages that fetch them. A build of the same sources that is thrown away tells which
  * page needs which modules: cut as the bundler does it by itself, into hundreds of files, each of which costs a request.
  */
-export function groupChunks({ plugins, isOneSite, styles, ...weights }: Cut): Plugin {
+export function groupChunks({ plugins, isOneSite, begins, styles, ...weights }: Cut): Plugin {
   const initial = isOneSite ? [site] : []
   return {
     name: 'group-chunks',
@@ -36,8 +41,15 @@ export function groupChunks({ plugins, isOneSite, styles, ...weights }: Cut): Pl
       const isLate = styles ? lateStyles(files, weights, groupOf, styles) : () => false
       const name = (id: string) => (isLate(id) ? 'styles' : (groupOf.get(id) ?? null))
       const shared = { name, debugName: 'shared', includeDependenciesRecursively: false }
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [...initial, shared] } } } } }
+      const { oftenOpened, workers } = weights
+      const first = modulesOf(files, oftenOpened, begins)
+      const isAtOnce = (id: string) => first.has(id) && !workers?.test(id)
+      const postBanner = ({ moduleIds }: Rolldown.RenderedChunk) => (moduleIds.some(isAtOnce) ? compiledAhead : '')
+      return {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [...initial, shared] }, postBanner } } },
+      }
     },
+    generateBundle: { order: 'post', handler: (_options, bundle) => Object.values(bundle).forEach(markFirst) },
   }
 }
 
@@ -85,6 +97,21 @@ function nameGroups(
   return groupOf
 }
 
+/** V8 heeds the mark only as the first of a file, where Vite by then has written what the file may fetch. */
+function markFirst(file: Rolldown.OutputAsset | Rolldown.OutputChunk): void {
+  if (file.type !== 'chunk' || !file.code.includes(compiledAhead)) return
+  file.code = `${compiledAhead}\n${file.code.replace(`${compiledAhead}\n`, '')}`
+}
+
+/** The modules that the site and these visits fetch. */
+function modulesOf(files: readonly Rolldown.OutputChunk[], oftenOpened: Cut['oftenOpened'], visits: readonly RegExp[]) {
+  const fetched = fetchedBy(toChunks(files, oftenOpened))
+  const early = files.filter(
+    ({ fileName, isEntry }) => isEntry || visits.some(({ source }) => fetched.get(fileName)?.has(source)),
+  )
+  return new Set(early.flatMap(({ moduleIds }) => moduleIds))
+}
+
 /** Whether a module holds styles that are not wanted before the first page has been drawn. */
 function lateStyles(
   files: readonly Rolldown.OutputChunk[],
@@ -92,10 +119,11 @@ function lateStyles(
   groupOf: ReadonlyMap<string, string>,
   styles: RegExp,
 ): (id: string) => boolean {
-  const fetched = fetchedBy(toChunks(files, oftenOpened))
-  const first = oftenOpened[0]?.[0].source ?? ''
-  const early = files.filter(({ fileName, isEntry }) => isEntry || fetched.get(fileName)?.has(first))
-  const ids = new Set(early.flatMap(({ moduleIds }) => moduleIds))
+  const ids = modulesOf(
+    files,
+    oftenOpened,
+    oftenOpened.slice(0, 1).map(([modules]) => modules),
+  )
   const groups = new Set([...ids].flatMap((id) => groupOf.get(id) ?? []))
   for (const [id, group] of groupOf) if (groups.has(group)) ids.add(id)
   return (id) => styles.test(id) && !ids.has(id.replace(/\.vanilla\.css$/, ''))

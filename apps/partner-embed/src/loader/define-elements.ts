@@ -102,7 +102,10 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
           new CustomEvent(`delebil:${name}`, { bubbles: !isForElement, composed: true, cancelable: true, detail }),
         )
       try {
-        const { mount } = await load()
+        const loading = load()
+        // What dates and amounts are written with takes long to be made ready, and now nothing else goes on.
+        setTimeout(() => new Intl.DateTimeFormat('nb'))
+        const { mount } = await loading
         if (stay !== this.#stay) return
         this.#widget = mount({
           element: this,

@@ -16,16 +16,19 @@ const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ]
 
+/** The one script in the site's page itself: what dates and amounts are written with is made ready while the page's files are fetched. */
+export const pageScript = "setTimeout(() => new Intl.DateTimeFormat('nb'))"
+
 type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What the web site may load: itself, and the base map. No script or style in the page itself. */
+/** What the web site may load: itself, and the base map. In the page itself only what is named here. */
 export const contentSecurityPolicy = (mapOrigin: string) => ({
   useDefaults: false,
   directives: {
     defaultSrc: [self],
-    scriptSrc: [self],
+    scriptSrc: [self, hashSource(pageScript)],
     styleSrc: [self, ...libraryStyles.map(hashSource)],
     imgSrc: [self, 'data:', 'blob:', mapOrigin],
     connectSrc: [self, mapOrigin],
