@@ -17,8 +17,10 @@ import { stylesAsText } from './build/styles-as-text.ts'
 /** What makes JavaScript of the sources. */
 const source = () => [mapWorker(), norwegianOnly(), patchReactAria(), vanillaExtractPlugin(), react(), stylesAsText()]
 
-/** Partners' pages are read more than anything is done on them: the list and its fields come first, then the rest. */
+/** The list with its fields, as narrow and wide elements show it. */
 const firstList = /\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/
+
+/** Partners' pages are read more than anything is done on them: the list and its fields come first, then the rest. */
 const oftenOpened = [
   [firstList, 100],
   [/\/search\/search-popover\.tsx$/, 40],
