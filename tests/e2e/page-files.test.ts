@@ -117,14 +117,22 @@ test('the files of the pages are kept for the time without network, and those of
   expect(kept.match(/\/assets\/(car-map|maplibre)[^`]*/g) ?? []).toEqual([])
 })
 
-test("the search's scripts are compiled while they come, and those of the map are not", async ({ request, page }) => {
-  const scriptsOf = (html: string) => [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
+test('the scripts that a visit begins with are compiled while they come, and those of the map are not', async ({
+  request,
+  page,
+}) => {
   const begins = async (name: string) =>
     (await (await request.get(name)).text()).startsWith('//# allFunctionsCalledOnLoad')
-  const html = await (await request.get('/findcar', { headers: { accept: 'text/html' } })).text()
-  const scripts = scriptsOf(html)
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const name of scripts) expect(await begins(name), name).toBe(true)
+  for (const address of ['/findcar', '/reservations']) {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
+    const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, name = '']) => name)
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const name of scripts) expect(await begins(name), name).toBe(true)
+  }
+  const { parts } = await (await request.get('/embed/v1/embed.json')).json()
+  const list = (parts.search as string[]).filter((name) => !name.includes('page-proof'))
+  expect(list.length).toBeGreaterThan(1)
+  for (const name of list) expect(await begins(`/embed/v1/${name}`), name).toBe(true)
   const map = page.waitForRequest(/\/assets\/use-drawn-map-[^/]*\.js$/)
   await page.goto('/findcar')
   expect(await begins(new URL((await map).url()).pathname)).toBe(false)

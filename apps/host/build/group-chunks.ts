@@ -106,6 +106,10 @@ function markFirst(file: Rolldown.OutputAsset | Rolldown.OutputChunk): void {
 /** The modules that the site and these visits fetch. */
 function modulesOf(files: readonly Rolldown.OutputChunk[], oftenOpened: Cut['oftenOpened'], visits: readonly RegExp[]) {
   const fetched = fetchedBy(toChunks(files, oftenOpened))
+  for (const visit of visits) {
+    if (!oftenOpened.some(([modules]) => modules === visit))
+      throw new Error(`${visit} is not among what is often opened.`)
+  }
   const early = files.filter(
     ({ fileName, isEntry }) => isEntry || visits.some(({ source }) => fetched.get(fileName)?.has(source)),
   )

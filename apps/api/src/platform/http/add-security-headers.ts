@@ -17,7 +17,7 @@ const libraryStyles = [
 ]
 
 /** The one script in the site's page itself: what dates and amounts are written with is made ready while the page's files are fetched. */
-export const pageScript = "setTimeout(() => new Intl.DateTimeFormat('nb'))"
+const pageScript = "setTimeout(() => new Intl.DateTimeFormat('nb'))"
 
 type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>
 

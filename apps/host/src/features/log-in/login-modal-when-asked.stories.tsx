@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing in the box moves once it is there: not even where the ways in are known after its code has come. */
 export const OpensAsItStays: Story = {
-  parameters: { msw: answeredAfter(700) },
+  parameters: { msw: answeredAfter(400) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Åpne' }, patience))
     const field = await screen.findByLabelText('E-post', {}, patience)
