@@ -12,7 +12,11 @@ import { describeError, reportUncaught } from '../site/report/report-uncaught.ts
 import { followTabs } from '../site/session/follow-tabs.ts'
 import { bookingHostOf } from './booking-host/booking-host-of.ts'
 import { createSite } from './create-site.ts'
+import { firstPage } from './first-page.ts'
 import { routes } from './routes.tsx'
+
+/** A page that comes so soon (ms) is drawn at once: a word that it loads costs a drawing, before which nothing else is. */
+const FIRST_PAGE_MS = 300
 
 /** Asks for what the page will list. Who it is for is known from the last visit, before the server has said it. */
 function askAhead(site: Site): void {
@@ -51,11 +55,16 @@ export function startSite(inApp?: typeof startNative): void {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
-  createRoot(root, { onUncaughtError: (error) => site.report(describeError(error)) }).render(
-    <StrictMode>
-      <SiteProvider value={site}>
-        <RouterProvider router={router} />
-      </SiteProvider>
-    </StrictMode>,
-  )
+  const drawn = createRoot(root, { onUncaughtError: (error) => site.report(describeError(error)) })
+  const draw = () =>
+    drawn.render(
+      <StrictMode>
+        <SiteProvider value={site}>
+          <RouterProvider router={router} />
+        </SiteProvider>
+      </StrictMode>,
+    )
+  // The search takes long to draw the first time, and its list waits for more: there the word comes first.
+  if (isStartPath(location.pathname)) draw()
+  else void firstPage(router, FIRST_PAGE_MS).then(draw)
 }
