@@ -183,6 +183,19 @@ describe('the headers of an answer', () => {
       expect(headers.get('x-powered-by')).toBeNull()
     }
   })
+
+  test('an answer that is no page may load nothing, and carries no header that only pages heed', async () => {
+    const headersOf = async (path: string) => (await ask(at(path))).headers
+    const [data, problem] = [await headersOf(contract.listOrganizations.path), await headersOf(contract.whoami.path)]
+    for (const headers of [data, problem]) {
+      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('cross-origin-opener-policy')).toBeNull()
+    }
+    const page = await headersOf('/health/live')
+    expect(page.get('content-security-policy')).toContain("default-src 'self'")
+    expect(page.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
 })
 
 test('a token is taken with and without Bearer; a wrong one counts as no session', async () => {

@@ -120,6 +120,8 @@ export const addEndpoints = (
     app.route({
       method: declaration.method,
       url: routeOf(declaration),
+      // A file can be opened in a tab of its own.
+      config: { isData: !declaration.media },
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
       ...((declaration.stream || declaration.media) && { compress: false as const }),
       ...bodyOptions(declaration, (request) => mayUpload(context, declaration.path, request)),

@@ -55,20 +55,42 @@ export const policyHeader = (policy: Policy): Readonly<Record<string, string>> =
   return { [name]: headersOf({ contentSecurityPolicy: policy })[name] ?? '' }
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that is read by programs alone, and never shown as a page. */
+    readonly isData?: boolean
+  }
+}
+
+/** What only a page heeds: on an answer that is none they would be a third of what is sent. */
+const pagesOnly = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
+/** Should an answer that is no page be shown as one after all, it may load nothing and stand in no frame. */
+const dataPolicy = { useDefaults: false, directives: { defaultSrc: [none], frameAncestors: [none] } }
+
 /** The headers that make browsers careful. HSTS only behind a proxy of our own, which then speaks https. */
 export const addSecurityHeaders = (app: FastifyInstance, config: Config): void => {
   const mapOrigin = config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : defaultMapOrigin
-  const headers = {
-    ...headersOf({
-      contentSecurityPolicy: contentSecurityPolicy(mapOrigin),
-      strictTransportSecurity: config.TRUST_PROXY > 0 && { maxAge: yearSeconds },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      xFrameOptions: { action: 'deny' },
-    }),
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  const careful = {
+    strictTransportSecurity: config.TRUST_PROXY > 0 && { maxAge: yearSeconds },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  } as const
+  const permissions = { 'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()' }
+  const ofPage = {
+    ...headersOf({ ...careful, contentSecurityPolicy: contentSecurityPolicy(mapOrigin) }),
+    ...permissions,
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofData = { ...headersOf({ ...careful, ...pagesOnly, contentSecurityPolicy: dataPolicy }), ...permissions }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.isData ? ofData : ofPage)
     done()
   })
 }

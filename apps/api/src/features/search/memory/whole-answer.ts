@@ -4,39 +4,51 @@ import { instantText } from './instant-text.ts'
 import { freePeriod, type Score, toMinuteWindow } from './schedule.ts'
 import type { ScoredCar } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
-
-const periodWriter = ({ window }: SearchQuestion): ((score: Score) => string) => {
-  const write = (score: Score): string => {
-    const free = freePeriod(score, window)
-    if (free === null) return 'null'
-    return `{"start":"${instantText(free.start)}","end":"${instantText(free.end)}"}`
-  }
-  const { start, end } = toMinuteWindow(window, window.start)
-  const whole = write({ percent: 100, freeStart: start, freeEnd: end })
-  return (score) => (score.percent === 100 ? whole : write(score))
-}
+import { writeDigits } from './write-digits.ts'
 
 const open = Buffer.from('{"cars":[')
 const close = Buffer.from(']}')
+const none = Buffer.from('null')
+const [endOfCar, comma] = [0x7d, 0x2c]
+/** What follows the bytes of a car is never longer. */
+const MOST_AFTER_CAR = 160
+
+/** What the window leaves free of a car, up to the distance that follows; what most cars have alike is written once. */
+const scoreWriter = ({ window }: SearchQuestion): ((score: Score) => Buffer) => {
+  const write = (score: Score): Buffer => {
+    const free = freePeriod(score, window)
+    const period = free ? `{"start":"${instantText(free.start)}","end":"${instantText(free.end)}"}` : 'null'
+    return Buffer.from(`,"maxAvailability":${score.percent},"availablePeriod":${period},"distance":`)
+  }
+  const { start, end } = toMinuteWindow(window, window.start)
+  const whole = write({ percent: 100, freeStart: start, freeEnd: end })
+  const busy = write({ percent: 0, freeStart: 0, freeEnd: 0 })
+  return (score) => {
+    if (score.percent === 100) return whole
+    return score.percent === 0 ? busy : write(score)
+  }
+}
 
 /** The JSON that answers a search with whole cars, put together from bytes that are written once for each car, in bytes that are lent. */
 export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): Buffer => {
   const { place } = question
-  const writePeriod = periodWriter(question)
-  const ends = cars.map(({ car, score }, index) => {
-    const distance = place.isGiven ? distanceMetres(place, car) : null
-    const comma = index + 1 < cars.length ? ',' : ''
-    return `,"maxAvailability":${score.percent},"availablePeriod":${writePeriod(score)},"distance":${distance}}${comma}`
+  const scoreOf = scoreWriter(question)
+  const most = cars.reduce((sum, { car }) => sum + car.bytes.length + MOST_AFTER_CAR, open.length + close.length)
+  const answer = lendBytes(most)
+  let at = 0
+  const put = (bytes: Buffer): void => {
+    answer.set(bytes, at)
+    at += bytes.length
+  }
+  put(open)
+  cars.forEach(({ car, score }, index) => {
+    if (index > 0) answer[at++] = comma
+    put(car.bytes)
+    put(scoreOf(score))
+    if (place.isGiven) at = writeDigits(answer, at, distanceMetres(place, car))
+    else put(none)
+    answer[at++] = endOfCar
   })
-  const length = cars.reduce((sum, { car }, index) => sum + car.bytes.length + (ends[index]?.length ?? 0), 0)
-  const answer = lendBytes(open.length + length + close.length)
-  answer.set(open)
-  let at = open.length
-  cars.forEach(({ car }, index) => {
-    answer.set(car.bytes, at)
-    at += car.bytes.length
-    at += answer.write(ends[index] ?? '', at, 'latin1')
-  })
-  answer.set(close, at)
-  return answer
+  put(close)
+  return answer.subarray(0, at)
 }
