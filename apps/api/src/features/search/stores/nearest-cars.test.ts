@@ -80,3 +80,24 @@ test('busy stretches are those in the window or reaching into it, not those that
     [1, 12],
   ])
 })
+
+test('a busy stretch that began weeks ago reaches into the window, unless it is left out or another came after it', async () => {
+  const block = async (car: number, start: string, end: string) => {
+    const [row] = await suite.database.rows<{ id: number }>(
+      `insert into reservation (organization_id, kind, car_id, start_at, end_at, busy_until) values (1, 'block', $1, $2, $3, $3)
+       returning id`,
+      [car, start, end],
+    )
+    return row?.id ?? 0
+  }
+  const long = await block(2, '2026-11-21T00:00Z', '2026-12-20T00:00Z')
+  await block(3, '2026-11-21T00:00Z', '2026-12-08T00:00Z')
+  await block(3, '2026-12-09T00:00Z', '2026-12-09T08:00Z')
+  const window = { start: new Date('2026-12-10T10:00Z'), end: new Date('2026-12-10T14:00Z') }
+  const cars = [2, 3].map((carId) => ({ organizationId: 1, carId }))
+  const busyCars = async (leftOut?: number) =>
+    (await busyOfCars(suite.database, cars, window, leftOut)).map(({ carId }) => carId)
+  expect(await busyCars()).toEqual([2])
+  expect(await busyCars(long)).toEqual([])
+  expect(await busyCars(long + 100)).toEqual([2])
+})
