@@ -7,15 +7,17 @@ export type Busy = { carId: number; start: Date; end: Date }
 /** A car by its club and id. */
 export type CarKey = { organizationId: number; carId: number }
 
+type BusyRow = { carId: number; startMs: number; endMs: number }
+
 const PROBED_BACK = "interval '72 hours'"
 
 // No two stretches of a car overlap, so of those that start before the window only the latest can reach into it. Mostly it began
 // within the last days: looking back without an end reads all that a car ever had on a page of the index. Where none is
-// left out the index answers alone: it has no ids.
+// left out the index answers alone: it has no ids. Moments come as numbers: a text for each is dear to write and to read.
 const busyInWindow = (isOneLeftOut: boolean) => {
   const ofCar = `organization_id = c.organization_id and car_id = c.car_id and blocking${isOneLeftOut ? ' and id <> $5' : ''}`
   return `
-    select c.car_id as "carId", r.start_at as start, r.busy_until as end
+    select c.car_id as "carId", date_part('epoch', r.start_at) * 1000 as "startMs", date_part('epoch', r.busy_until) * 1000 as "endMs"
     from unnest($1::int[], $2::int[]) c (organization_id, car_id)
     cross join lateral (
       with near as materialized (
@@ -33,7 +35,7 @@ const busyInWindow = (isOneLeftOut: boolean) => {
 const [busy, busyButOne] = [busyInWindow(false), busyInWindow(true)]
 
 /** The busy stretches of the cars that touch the window, uncut, those of a car by start. One reservation may be left out. */
-export const busyOfCars = (
+export const busyOfCars = async (
   db: Queryable,
   cars: readonly CarKey[],
   window: { start: Date; end: Date },
@@ -42,6 +44,14 @@ export const busyOfCars = (
   const organizations = intArray(cars.map(({ organizationId }) => organizationId))
   const ids = intArray(cars.map(({ carId }) => carId))
   const asked = [organizations, ids, window.start, window.end]
-  if (exceptReservationId === undefined) return db.rows(busy, asked, 'busy-of-cars')
-  return db.rows(busyButOne, [...asked, exceptReservationId], 'busy-of-cars-but-one')
+  const rows =
+    exceptReservationId === undefined
+      ? await db.rows<BusyRow>(busy, asked, 'busy-of-cars')
+      : await db.rows<BusyRow>(busyButOne, [...asked, exceptReservationId], 'busy-of-cars-but-one')
+
+  return rows.map(({ carId, startMs, endMs }) => ({
+    carId,
+    start: new Date(Math.round(startMs)),
+    end: new Date(Math.round(endMs)),
+  }))
 }
