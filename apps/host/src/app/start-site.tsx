@@ -15,7 +15,7 @@ import { createSite } from './create-site.ts'
 import { firstPage } from './first-page.ts'
 import { routes } from './routes.tsx'
 
-/** A page that comes so soon (ms) is drawn at once: a word that it loads costs a drawing, before which nothing else is. */
+/** So long (ms) a page's own part is waited for before a word says that it loads: mostly it comes sooner, and the word would cost a drawing. */
 const FIRST_PAGE_MS = 300
 
 /** Asks for what the page will list. Who it is for is known from the last visit, before the server has said it. */
@@ -64,7 +64,7 @@ export function startSite(inApp?: typeof startNative): void {
         </SiteProvider>
       </StrictMode>,
     )
-  // The search takes long to draw the first time, and its list waits for more: there the word comes first.
+  // The search is long in drawing, and its list waits for the server anyway: there the word costs nobody anything.
   if (isStartPath(location.pathname)) draw()
   else void firstPage(router, FIRST_PAGE_MS).then(draw)
 }
