@@ -9,10 +9,10 @@ export type CarKey = { organizationId: number; carId: number }
 
 type BusyRow = { carId: number; startMs: number; endMs: number }
 
-const PROBED_BACK = "interval '72 hours'"
+const PROBED_BACK = "interval '36 hours'"
 
 // No two stretches of a car overlap, so of those that start before the window only the latest can reach into it. Mostly it began
-// within the last days: looking back without an end reads all that a car ever had on a page of the index. Where none is
+// not long before: looking back without an end reads all that a car ever had on a page of the index. Where none is
 // left out the index answers alone: it has no ids. Moments come as numbers: a text for each is dear to write and to read.
 const busyInWindow = (isOneLeftOut: boolean) => {
   const ofCar = `organization_id = c.organization_id and car_id = c.car_id and blocking${isOneLeftOut ? ' and id <> $5' : ''}`
