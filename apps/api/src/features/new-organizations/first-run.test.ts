@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { emptySite } from '../../testing/test-empty-site.ts'
 import { callEndpoint, startTestSite, type TestSite } from '../../testing/test-site.ts'
 import { openFirstRun } from './open-first-run.ts'
 
@@ -7,9 +8,7 @@ beforeAll(async () => {
   site = await startTestSite({ RATE_LIMIT: false }, [])
 })
 afterAll(() => site.stop())
-beforeEach(async () => {
-  await site.suite.database.change('truncate organization, person cascade')
-})
+beforeEach(() => emptySite(site))
 
 const wanted = { name: 'Nordfjord bildeling', administratorName: 'Kari Nordmann', email: 'kari@nordfjord.test' }
 const open = async () => (await openFirstRun(site.suite.database, new Date())) ?? ''
