@@ -1,4 +1,5 @@
 import { contract, docsPath, openApiPath } from '@delebil/core-api'
+import { adminContract } from '@delebil/core-api/admin'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, callEndpoint, logIn, startTestSite, type TestSite, testPeople } from '../testing/test-site.ts'
 
@@ -186,15 +187,18 @@ describe('the headers of an answer', () => {
 
   test('an answer that is no page may load nothing, and carries no header that only pages heed', async () => {
     const headersOf = async (path: string) => (await ask(at(path))).headers
-    const [data, problem] = [await headersOf(contract.listOrganizations.path), await headersOf(contract.whoami.path)]
-    for (const headers of [data, problem]) {
-      expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+    const [overview = '', file = ''] = [adminContract['admin.overview']?.path, adminContract['invoices.pdf']?.path]
+    for (const path of [contract.listOrganizations.path, contract.whoami.path, overview]) {
+      const headers = await headersOf(path)
+      expect(headers.get('content-security-policy'), path).toBe("default-src 'none';frame-ancestors 'none'")
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('cross-origin-opener-policy')).toBeNull()
     }
-    const page = await headersOf('/health/live')
-    expect(page.get('content-security-policy')).toContain("default-src 'self'")
-    expect(page.get('cross-origin-opener-policy')).toBe('same-origin')
+    for (const path of ['/health/live', file.replace(/\{\w+\}/g, '1')]) {
+      const headers = await headersOf(path)
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'self'")
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    }
   })
 })
 

@@ -69,6 +69,13 @@ export const bodyOptions = ({ upload }: Endpoint, mayUpload: (request: FastifyRe
 /** The path as the HTTP library wants it. */
 export const routeOf = ({ path }: Endpoint): string => path.replace(/\{(\w+)\}/g, ':$1')
 
+/** Where an endpoint is, and that its answer is data: all but a file, which can be opened in a tab of its own. */
+export const placeOf = (declaration: Endpoint) => ({
+  method: declaration.method,
+  url: routeOf(declaration),
+  config: { isData: declaration.media === undefined },
+})
+
 /** Who calls, whether they may, and which pages may read the answer. */
 export type Gate = {
   readonly findCaller: (context: Context, authorization: string | undefined) => Promise<Caller | undefined>
@@ -118,10 +125,7 @@ export const addEndpoints = (
     }
     const handler = name === 'streamEvents' ? stream : answering(name)
     app.route({
-      method: declaration.method,
-      url: routeOf(declaration),
-      // A file can be opened in a tab of its own.
-      config: { isData: !declaration.media },
+      ...placeOf(declaration),
       exposeHeadRoute: declaration.method === 'GET' && !declaration.stream,
       ...((declaration.stream || declaration.media) && { compress: false as const }),
       ...bodyOptions(declaration, (request) => mayUpload(context, declaration.path, request)),

@@ -3,7 +3,7 @@ import type { Endpoint } from '@delebil/core-api'
 import { adminContract } from '@delebil/core-api/admin'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../../platform/context.ts'
-import { bodyOptions, checkCall, routeOf } from '../../../platform/http/add-endpoints.ts'
+import { bodyOptions, checkCall, placeOf } from '../../../platform/http/add-endpoints.ts'
 import { createRateLimits } from '../../../platform/http/rate-limits.ts'
 import { type AnyVerb, type CheckedCall, runVerb } from '../../../platform/http/run-verb.ts'
 import { sendAnswer, sendMedia } from '../../../platform/http/send-answer.ts'
@@ -71,8 +71,7 @@ export const addAdminEndpoints = (
     const verb = verbs[name]
     if (verb === undefined) throw new Error(`The call "${name}" of the admin area has no verb.`)
     app.route({
-      method: declaration.method,
-      url: routeOf(declaration),
+      ...placeOf(declaration),
       exposeHeadRoute: declaration.method === 'GET' && !declaration.media,
       ...(declaration.media && { compress: false as const }),
       // Their permission is known, and the records are few people's.
