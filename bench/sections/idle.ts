@@ -3,8 +3,8 @@ import { cpuTimeMs } from '../measure/cpu-time.ts'
 import type { Section } from '../section.ts'
 import { startApi } from '../serve/start-api.ts'
 
-/** So long until what is kept in memory for searches rests, and V8 has collected once what the start left behind. */
-const SETTLE_MS = 150_000
+/** So long until what is kept in memory for searches rests, and V8 has collected what the start left behind: twice, the second time after some 210 seconds. */
+const SETTLE_MS = 240_000
 /** What is done every two minutes is in it once. */
 const WATCHED_MS = 120_000
 const SECOND_MS = 1000

@@ -91,6 +91,8 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
     // Its cron knows minutes only and forgets a run that nobody was up for: schedules bring their own slots.
     schedule: false,
     maintenanceIntervalSeconds: 3600,
+    // Queues are made before any is used, and change with a release only.
+    queueCacheIntervalSeconds: 3600,
     application_name: 'delebil jobs',
   })
   boss.on('error', report)

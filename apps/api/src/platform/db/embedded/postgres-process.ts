@@ -42,9 +42,11 @@ const launch = (
     max_wal_size: '1GB',
     jit: 'off',
     // Each change is written before it is answered: nothing waits for these two, and asked five times a second they wake an idle machine.
-    wal_writer_delay: '1s',
-    bgwriter_delay: '1s',
-    bgwriter_lru_maxpages: '500',
+    wal_writer_delay: '5s',
+    bgwriter_delay: '5s',
+    bgwriter_lru_maxpages: '2500',
+    // Each look begins a process that reads about every table of a database: a minute apart they cost more than all else that rests.
+    autovacuum_naptime: '3min',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %q%d ',
     // After a crash every file is made safe first: all at once where the system can, which takes a fraction of the time.
