@@ -15,15 +15,19 @@ const api = { target: process.env['API_URL'] ?? 'http://127.0.0.1:3001' }
 /** What makes JavaScript of the sources. */
 const source = () => [norwegianOnly(), patchReactAria([slotId]), vanillaExtractPlugin(), react()]
 
-const reservations = /\/reservations?-page\.tsx$/
+const reservations = /\/reservations-page\.tsx$/
+const reservation = /\/reservation-page\.tsx$/
 
 const oftenOpened = [
-  [firstPage, 100],
+  [firstPage, 200],
   // What the search for cars fetches when its list is there and nothing else is going on: one press away from it.
   [/\/(filter-panel|search-popover|search-modal|screen-body)\.tsx$/, 40],
   [/\/car-map\.tsx$/, 20],
   [/\/outline\/\w+\.json$/, 20],
   [reservations, 20],
+  [reservation, 20],
+  // What a reservation fetches when it is drawn: one press away from it.
+  [/\/(opened-dialogs|trip-menu-list|failure-modal)\.tsx$/, 20],
   [/\/invoices-page\.tsx$/, 4],
   [/\/admin-area\.tsx$/, 4],
 ] as const
@@ -39,7 +43,7 @@ export default defineConfig({
       oftenOpened,
       requestBytes: 60_000,
       isOneSite: true,
-      begins: [firstPage, reservations],
+      begins: [firstPage, reservations, reservation],
       styles: membersStyles,
     }),
     nameParts(),

@@ -101,6 +101,7 @@ export const statesOf: Readonly<Record<string, States>> = {
   List: given,
   ListRow: given,
   Logo: given,
+  ActionMenu: given,
   MenuButton: given,
   Modal: given,
   NumberPlate: given,

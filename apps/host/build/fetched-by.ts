@@ -18,13 +18,7 @@ export const visitOf = ({ name, visit }: Chunk): string => visit ?? name
 
 /** For each file the visits that fetch it. What is there already when a part is asked for, the part doesn't fetch. */
 export function fetchedBy(chunks: readonly Chunk[]): ReadonlyMap<string, Names> {
-  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
-  const entries = Map.groupBy(
-    chunks.filter(({ isEntry }) => isEntry),
-    visitOf,
-  )
-  const needs = new Map([...entries].map(([visit, parts]) => [visit, withImports(parts, byName)]))
-  const there = thereAlready(needs, byName)
+  const { needs, there } = readVisits(chunks)
   const visitsOf = (name: string) => {
     const fetching = [...needs].filter(([visit, needed]) => needed.has(name) && !there.get(visit)?.has(name))
     return new Set(fetching.map(([visit]) => visit))
@@ -32,7 +26,21 @@ export function fetchedBy(chunks: readonly Chunk[]): ReadonlyMap<string, Names> 
   return new Map(chunks.map(({ name }) => [name, visitsOf(name)]))
 }
 
-function withImports(entries: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Names {
+/** For each visit what is there before it fetches anything. */
+export const thereBefore = (chunks: readonly Chunk[]): ReadonlyMap<string, Names> => readVisits(chunks).there
+
+function readVisits(chunks: readonly Chunk[]) {
+  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]))
+  const entries = Map.groupBy(
+    chunks.filter(({ isEntry }) => isEntry),
+    visitOf,
+  )
+  const needs = new Map([...entries].map(([visit, parts]) => [visit, withImports(parts, byName)]))
+  return { needs, there: thereAlready(needs, byName) }
+}
+
+/** The files, and all that they import. */
+export function withImports(entries: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Names {
   const found = new Set(entries.map(({ name }) => name))
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next)
   return found

@@ -39,7 +39,8 @@ export function groupChunks({ plugins, isOneSite, begins, styles, ...weights }: 
       const files = await cutBySelf(config, plugins(), initial)
       const groupOf = nameGroups(files, weights)
       const isLate = styles ? lateStyles(files, weights, groupOf, styles) : () => false
-      const name = (id: string) => (isLate(id) ? 'styles' : (groupOf.get(id) ?? null))
+      const name = (id: string, graph: Rolldown.ChunkingContext) =>
+        isLate(id, (of) => graph.getModuleInfo(of)?.importers ?? []) ? 'styles' : (groupOf.get(id) ?? null)
       const shared = { name, debugName: 'shared', includeDependenciesRecursively: false }
       const { oftenOpened, workers } = weights
       const first = modulesOf(files, oftenOpened, begins)
@@ -116,21 +117,40 @@ function modulesOf(files: readonly Rolldown.OutputChunk[], oftenOpened: Cut['oft
   return new Set(early.flatMap(({ moduleIds }) => moduleIds))
 }
 
+type ImportersOf = (id: string) => readonly string[]
+
 /** Whether a module holds styles that are not wanted before the first page has been drawn. */
 function lateStyles(
   files: readonly Rolldown.OutputChunk[],
   { oftenOpened }: Weights,
   groupOf: ReadonlyMap<string, string>,
   styles: RegExp,
-): (id: string) => boolean {
-  const ids = modulesOf(
-    files,
-    oftenOpened,
-    oftenOpened.slice(0, 1).map(([modules]) => modules),
-  )
-  const groups = new Set([...ids].flatMap((id) => groupOf.get(id) ?? []))
-  for (const [id, group] of groupOf) if (groups.has(group)) ids.add(id)
-  return (id) => styles.test(id) && !ids.has(id.replace(/\.vanilla\.css$/, ''))
+): (id: string, importersOf: ImportersOf) => boolean {
+  const first = oftenOpened.slice(0, 1).map(([modules]) => modules)
+  const early = new Set(firstWith(files, modulesOf(files, oftenOpened, first), groupOf))
+  const isStyle = (id: string) => styles.test(id)
+  // A style may be wanted for the sake of another that takes it up.
+  const isEarly = (id: string, importersOf: ImportersOf): boolean =>
+    early.has(id.replace(/\.vanilla\.css$/, '')) ||
+    importersOf(id).some((by) => isStyle(by) && isEarly(by, importersOf))
+  return (id, importersOf) => isStyle(id) && !isEarly(id, importersOf)
+}
+
+/** The modules, those that are put together with them, and all that these need. */
+function firstWith(
+  files: readonly Rolldown.OutputChunk[],
+  modules: ReadonlySet<string>,
+  groupOf: ReadonlyMap<string, string>,
+): string[] {
+  const byName = new Map(files.map((file) => [file.fileName, file]))
+  const byGroup = Map.groupBy(files, ({ moduleIds }) => groupOf.get(moduleIds[0] ?? ''))
+  const found = new Set(files.filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id))))
+  for (const { moduleIds, imports } of found) {
+    const group = groupOf.get(moduleIds[0] ?? '')
+    const beside = group === undefined ? [] : (byGroup.get(group) ?? [])
+    for (const file of [...beside, ...imports.flatMap((name) => byName.get(name) ?? [])]) found.add(file)
+  }
+  return [...found].flatMap(({ moduleIds }) => moduleIds)
 }
 
 function freeName(wanted: string, taken: Set<string>): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chunk } from './fetched-by.ts'
 import { mergeChunks } from './merge-chunks.ts'
@@ -56,17 +57,72 @@ test('files that no page has in common stay apart', () => {
   ])
 })
 
-test('no file comes to need one that needs it', () => {
-  const often: Readonly<Record<string, number>> = { one: 10, two: 20 }
+/** Files of which each may need those after it, and pages that need some of them, each opened so often. */
+const sites = fc
+  .record({
+    sizes: fc.array(fc.oneof(fc.integer({ min: 1, max: 50 }), fc.constant(9000)), { minLength: 4, maxLength: 9 }),
+    times: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 2, maxLength: 6 }),
+    dice: fc.array(fc.nat(2), { minLength: 100, maxLength: 100 }),
+  })
+  .map(({ sizes, times, dice }) => {
+    const some = (from: number, first: number) =>
+      sizes
+        .map((_, index) => `f${index}`)
+        .filter((_, index) => index >= first && dice[(from * 13 + index * 7) % 100] === 0)
+    const files = sizes.map((size, index) => shared(`f${index}`, size, ...some(index, index + 1)))
+    const pages = times.map((_, index) => page(`p${index}`, ...some(index + 50, 0)))
+    return { chunks: [...pages, ...files], often: new Map(pages.map(({ name }, index) => [name, times[index] ?? 1])) }
+  })
+
+/** Whether a file needs itself by way of others. */
+const isRound = (files: readonly string[][], chunks: readonly Chunk[]) => {
+  const fileOf = new Map(files.flatMap((names) => names.map((name) => [name, names] as const)))
+  const next = (names: readonly string[]) =>
+    chunks
+      .filter(({ name }) => names.includes(name))
+      .flatMap(({ imports }) => imports)
+      .map((name) => fileOf.get(name) ?? [])
+      .filter((file) => file !== names)
+  return files.some((file) => {
+    const found = new Set(next(file))
+    for (const one of found) for (const other of next(one)) found.add(other)
+    return found.has(file)
+  })
+}
+
+test('no file comes to need one that needs it, however they need each other', () => {
+  fc.assert(
+    fc.property(sites, ({ chunks, often }) => {
+      const merged = mergeChunks(chunks, { request: 100, times: (visit) => often.get(visit) ?? 1 })
+      expect(isRound(merged, chunks)).toBe(false)
+      expect(merged.flat().sort()).toEqual(chunks.filter(({ isEntry }) => !isEntry).map(({ name }) => name))
+    }),
+    { numRuns: 6000, seed: 20 },
+  )
+})
+
+test('a file is not put with one that brings what another page does without', () => {
   const chunks = [
-    page('one', 'top', 'beside'),
-    page('two', 'middle'),
-    page('three', 'beside', 'bottom'),
-    shared('top', 30, 'middle'),
-    shared('beside', 10),
-    shared('middle', 9000, 'bottom'),
-    shared('bottom', 1),
+    page('list', 'card'),
+    page('detail', 'card', 'part'),
+    page('other', 'dialogs'),
+    page('another', 'dialogs'),
+    shared('card', 9000),
+    shared('part', 1, 'dialogs'),
+    shared('dialogs', 5000),
   ]
-  const merged = mergeChunks(chunks, { request: 100, times: (visit) => often[visit] ?? 1 })
-  expect(merged).toEqual([['middle'], ['bottom'], ['top', 'beside']])
+  expect(mergeChunks(chunks, rare)).toEqual([['card'], ['dialogs', 'part']])
+})
+
+test('a file that is there before a page is opened keeps no others apart', () => {
+  const site = { ...page('site', 'common'), dynamicImports: ['list', 'detail'] }
+  const chunks = [
+    site,
+    page('list', 'card'),
+    page('detail', 'card', 'part'),
+    shared('common', 5000),
+    shared('card', 9000),
+    shared('part', 1, 'common'),
+  ]
+  expect(mergeChunks(chunks, rare)).toEqual([['common'], ['card', 'part']])
 })

@@ -15,11 +15,10 @@ function isBusy(frame: HTMLElement): boolean {
   return isCovered || (active?.matches(typed) ?? false)
 }
 
-/** True from the first moment at which one may interrupt, for as long as `isWanted`. */
-export function useQuietMoment(frame: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+/** True from the first moment at which one may interrupt. */
+export function useQuietMoment(frame: RefObject<HTMLElement | null>): boolean {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
-    if (!isWanted) return undefined
     const look = () => {
       if (frame.current === null || isBusy(frame.current)) return
       clearInterval(timer)
@@ -27,10 +26,7 @@ export function useQuietMoment(frame: RefObject<HTMLElement | null>, isWanted: b
     }
     const timer = setInterval(look, LOOK_EVERY_MS)
     look()
-    return () => {
-      clearInterval(timer)
-      setIsQuiet(false)
-    }
-  }, [frame, isWanted])
-  return isQuiet && isWanted
+    return () => clearInterval(timer)
+  }, [frame])
+  return isQuiet
 }

@@ -1,11 +1,17 @@
 import type { ChangeState } from '@delebil/core-api/react'
-import { Button, ErrorMessage, Modal } from '@delebil/ui'
+import { ErrorMessage } from '@delebil/ui'
 import { isUnknownFailure } from '@delebil/validation'
-import { changeFailedText } from '@delebil/validation/text'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ChangeFailure, useBookingHost } from '../booking-host.ts'
+import { whenOnline } from '../data/when-online.ts'
 import { offlineTexts } from '../locale/offline-texts.ts'
 import { paragraph } from '../panel/panel.css.ts'
+
+const modal = () => import('./failure-modal.tsx')
+const FailureModal = lazy(() => whenOnline(modal).then((module) => ({ default: module.FailureModal })))
+
+/** Fetches what a change that fails for an unknown reason opens. */
+export const fetchFailureModal = modal
 
 export interface ChangeFeedbackProps {
   readonly state: ChangeState
@@ -25,6 +31,9 @@ export function ChangeFeedback({ state, onClear, doneText, failure, unansweredTe
   const isUnanswered = refusal?.status === 0 && unansweredText !== undefined
   const isUnknown = refusal !== undefined && !isUnanswered && isUnknownFailure(refusal.code)
   const hasPage = failure !== undefined && showFailure !== undefined
+  const isOpen = isUnknown && !hasPage
+  const [wasOpen, setWasOpen] = useState(false)
+  useEffect(() => setWasOpen((was) => was || isOpen), [isOpen])
   useEffect(() => {
     if (!isUnknown || !hasPage) return
     onClear()
@@ -37,20 +46,11 @@ export function ChangeFeedback({ state, onClear, doneText, failure, unansweredTe
         {state.name === 'done' && doneText}
         {state.name === 'waiting' && offlineTexts.saved}
       </p>
-      <Modal
-        isOpen={isUnknown && !hasPage}
-        onClose={onClear}
-        heading={changeFailedText.heading}
-        role="alertdialog"
-        size="small"
-        actions={
-          <Button variant="primary" autoFocus onPress={onClear}>
-            {changeFailedText.ok}
-          </Button>
-        }
-      >
-        {changeFailedText.text}
-      </Modal>
+      {wasOpen && (
+        <Suspense>
+          <FailureModal isOpen={isOpen} onClose={onClear} />
+        </Suspense>
+      )}
     </div>
   )
 }

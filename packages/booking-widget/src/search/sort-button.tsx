@@ -1,6 +1,6 @@
-import { Icon, VisuallyHidden } from '@delebil/ui'
+import { Icon, useLateOverlay, VisuallyHidden } from '@delebil/ui'
 import { ArrowUpDown } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from 'react-aria-components'
 import { useSnapshot } from 'valtio'
 import { texts } from '../locale/texts.ts'
@@ -12,29 +12,17 @@ const SortMenu = lazy(() => import('./sort-menu.tsx').then((module) => ({ defaul
 /** What comes first in the list. The menu is fetched when it first opens. */
 export function SortButton({ search }: { readonly search: Search }) {
   const { sortingPriority } = useSnapshot(search.state)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  const toggle = (open: boolean) => {
-    setIsOpen(open)
-    if (open) setWasOpen(true)
-  }
+  const { button, overlay } = useLateOverlay('menu')
   return (
     <>
-      <Button
-        ref={trigger}
-        className={sortButton}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => toggle(!isOpen)}
-      >
+      <Button {...button} className={sortButton}>
         <Icon of={ArrowUpDown} sizePx={18} />
         <VisuallyHidden>{texts.search.sorting}: </VisuallyHidden>
         {texts.search.sortings[sortingPriority]}
       </Button>
-      {wasOpen && (
+      {overlay && (
         <Suspense>
-          <SortMenu search={search} trigger={trigger} isOpen={isOpen} onOpenChange={toggle} />
+          <SortMenu {...overlay} search={search} />
         </Suspense>
       )}
     </>

@@ -1,15 +1,11 @@
-import { ChoiceMenu } from '@delebil/ui'
-import type { RefObject } from 'react'
+import { ChoiceMenu, type LateOverlayProps } from '@delebil/ui'
 import { useSnapshot } from 'valtio'
 import { texts } from '../locale/texts.ts'
 import type { Search } from './model.ts'
 import { sortingPriorities } from './sort-cars.ts'
 
-export interface SortMenuProps {
+export interface SortMenuProps extends LateOverlayProps {
   readonly search: Search
-  readonly trigger: RefObject<Element | null>
-  readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
 }
 
 /** The orders that a list may have. */

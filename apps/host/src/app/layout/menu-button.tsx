@@ -1,6 +1,6 @@
-import { Avatar, Icon, VisuallyHidden } from '@delebil/ui'
+import { Avatar, Icon, useLateOverlay, VisuallyHidden } from '@delebil/ui'
 import { Menu } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from 'react-aria-components'
 import { useSessionState } from '../../site/context/site-context.ts'
 import { lazyPart } from '../../site/page/lazy-part.tsx'
@@ -12,29 +12,20 @@ const MenuPanel = lazyPart(async () => (await import('./menu-panel.tsx')).MenuPa
 /** The phone's one menu. Says who is logged in; its panel is fetched when it first opens, then stays, so that it can close in its own way. */
 export function MenuButton({ look = 'bar' }: { readonly look?: keyof typeof looks }) {
   const { status, whoami } = useSessionState()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  useEffect(() => setWasOpen((was) => was || isOpen), [isOpen])
+  const { button, overlay } = useLateOverlay('dialog')
   const name = whoami?.person.name
   return (
     <>
-      <Button
-        ref={trigger}
-        className={looks[look]}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPress={() => setIsOpen(!isOpen)}
-      >
+      <Button {...button} className={looks[look]}>
         <VisuallyHidden>{name === undefined ? layoutTexts.openMenu : layoutTexts.openMenuOf(name)}</VisuallyHidden>
         {look === 'bar' && status !== 'ANONYMOUS' && <Avatar name={name ?? ''} />}
         <span className={sign}>
           <Icon of={Menu} sizePx={24} />
         </span>
       </Button>
-      {(isOpen || wasOpen) && (
+      {overlay && (
         <Suspense>
-          <MenuPanel trigger={trigger} isOpen={isOpen} onOpenChange={setIsOpen} />
+          <MenuPanel {...overlay} />
         </Suspense>
       )}
     </>

@@ -1,30 +1,25 @@
-import { Suspense, useState } from 'react'
-import { AddPictureDialog } from '../../message/add-picture-dialog.tsx'
-import { actionDialogs } from '../actions/action-dialogs.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../data/when-idle.ts'
+import { fetchLateParts, OpenedDialogs } from './late-parts.ts'
 import { hidden } from './trip.css.ts'
 import type { Trip } from './use-trip.ts'
 
+/** On a busy page as well, what a press may open is there by then (ms). */
+const REST_AT_MOST_MS = 2000
+
 /** What opens after a press on an action of a reservation, and what it was refused for. */
 export function TripDialogs({ trip }: { readonly trip: Trip }) {
-  const { reservation, now, opened, everOpened, pictureInput, close, done, extended } = trip
+  const { everOpened, pictureInput } = trip
   const [picture, setPicture] = useState<File>()
+  const [hasChosen, setHasChosen] = useState(false)
+  useEffect(() => whenIdle(fetchLateParts, REST_AT_MOST_MS), [])
   return (
     <div>
-      {everOpened.map((id) => {
-        const Dialog = actionDialogs[id]
-        return (
-          <Suspense key={id}>
-            <Dialog
-              reservation={reservation}
-              now={now}
-              isOpen={opened === id}
-              onClose={close}
-              onDone={done}
-              onExtended={extended}
-            />
-          </Suspense>
-        )
-      })}
+      {(everOpened.length > 0 || hasChosen) && (
+        <Suspense>
+          <OpenedDialogs trip={trip} picture={picture} onPictureClose={() => setPicture(undefined)} />
+        </Suspense>
+      )}
       <input
         ref={pictureInput}
         className={hidden}
@@ -34,14 +29,9 @@ export function TripDialogs({ trip }: { readonly trip: Trip }) {
         aria-hidden="true"
         onChange={({ target }) => {
           setPicture(target.files?.[0])
+          setHasChosen(true)
           target.value = ''
         }}
-      />
-      <AddPictureDialog
-        reservation={reservation}
-        picture={picture}
-        onClose={() => setPicture(undefined)}
-        onDone={done}
       />
     </div>
   )

@@ -1,36 +1,22 @@
-import { MenuButton, type MenuEntry, PlainIconButton } from '@delebil/ui'
+import { PlainIconButton, useLateOverlay } from '@delebil/ui'
 import { Ellipsis } from 'lucide-react'
+import { Suspense } from 'react'
 import { texts } from '../../locale/texts.ts'
-import { actionLooks } from '../actions/action-looks.ts'
-import { type ActionId, actionRules } from '../actions/action-rules.ts'
-import { callAddress } from '../use-organization-contact.ts'
+import { TripMenuList } from './late-parts.ts'
 import type { Trip } from './use-trip.ts'
 
-const isHelp = (id: ActionId) => actionRules.some((rule) => rule.id === id && rule.group === 'help')
-
 /** Every other thing that can be done with a reservation. */
-export function TripMenu({ trip: { placed, phone, act } }: { readonly trip: Trip }) {
-  if (placed.menu.length === 0) return null
-  const [changes, helps] = [placed.menu.filter((id) => !isHelp(id)), placed.menu.filter(isHelp)]
-  // What gives the car up comes last among the changes.
-  const ordered = [...changes.filter((id) => id !== 'cancel'), ...changes.filter((id) => id === 'cancel'), ...helps]
-  const entries = ordered.map((id): MenuEntry => {
-    const { icon, text } = actionLooks[id]
-    const look = { id, icon, startsGroup: changes.length > 0 && id === helps[0], isDanger: id === 'cancel' }
-    return id === 'call' && phone
-      ? { ...look, label: phone.text, href: callAddress(phone.number) }
-      : { ...look, label: text }
-  })
-  const begin = (id: string) => {
-    const chosen = ordered.find((one) => one === id)
-    if (chosen) act(chosen)
-  }
+export function TripMenu({ trip }: { readonly trip: Trip }) {
+  const { button, overlay } = useLateOverlay('menu')
+  if (trip.placed.menu.length === 0) return null
   return (
-    <MenuButton
-      label={texts.reservation.menu}
-      entries={entries}
-      onAction={begin}
-      trigger={<PlainIconButton icon={Ellipsis} label={texts.reservation.menu} />}
-    />
+    <>
+      <PlainIconButton {...button} icon={Ellipsis} label={texts.reservation.menu} />
+      {overlay && (
+        <Suspense>
+          <TripMenuList {...overlay} trip={trip} />
+        </Suspense>
+      )}
+    </>
   )
 }
