@@ -60,6 +60,22 @@ test('a trip under way moves nothing however late its answers come, holds large 
       }
     })
 
+    await test.step('a late answer that the car is wanted by others moves nothing', async () => {
+      await page.route('**/api/reservations/*/extend', async (route) => {
+        const answer = await route.fetch()
+        await new Promise((resolve) => setTimeout(resolve, 900))
+        await route.fulfill({ response: answer, json: { isExtensible: false, latestEnd: null } })
+      })
+      for (const size of [phone, narrowest, desk]) {
+        await page.setViewportSize(size)
+        await page.goto('about:blank')
+        await page.goto(pages[1] ?? '')
+        await expect(page.getByText('Bilen er reservert av andre etterpå')).toBeVisible()
+        expect.soft(await shiftsOf(page), `${size.width} px`).toEqual([])
+      }
+      await page.unroute('**/api/reservations/*/extend')
+    })
+
     await test.step('text of twice the size fits the smallest phone', async () => {
       await page.setViewportSize(narrowest)
       for (const address of pages) {

@@ -26,11 +26,13 @@ export function ExtendCard({ trip }: { readonly trip: Trip }) {
             <p className={css.small}>{texts.extend.notPossible}</p>
           )}
         </div>
-        {isPossible && (
-          <Button isSmall onPress={() => trip.act('extend')}>
-            {texts.extend.action}
-          </Button>
-        )}
+        <div className={css.extendButton}>
+          {isPossible && (
+            <Button isSmall onPress={() => trip.act('extend')}>
+              {texts.extend.action}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

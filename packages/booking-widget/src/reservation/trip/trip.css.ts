@@ -8,6 +8,9 @@ const roomy = '(min-height: 36em)'
 export const WIDE_EM = 60
 const beside = `trip (min-width: ${WIDE_EM}em)`
 
+/** No room for a sentence and a button beside each other. */
+const narrow = 'trip (max-width: 20.5em)'
+
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const
 const bold = { fontWeight: font.weightBold, lineHeight: line.tight, color: color.text } as const
 
@@ -203,6 +206,12 @@ export const offerWords = style([
 export const extendWords = style([
   offerWords,
   { minHeight: inUnit(64), '@container': { [beside]: { minHeight: inUnit(44) } } },
+])
+
+/** Where the words leave no room beside them, a row of its own, which stays when there is nothing to press. */
+export const extendButton = style([
+  reset,
+  { '@container': { [narrow]: { flexBasis: '100%', minHeight: vars.size.targetSmall } } },
 ])
 
 export const tiles = style([
