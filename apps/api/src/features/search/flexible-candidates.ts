@@ -52,11 +52,11 @@ export const flexibleCandidates = async (
 ): Promise<Candidate[]> => {
   const remembered = searchIndex?.nearest(question, CANDIDATES)
   if (remembered === undefined) return fromDatabase(db, question)
-  return remembered.map(({ id, lat, lng, schedule, bytes }) => ({
+  return remembered.map(({ id, lat, lng, busy, bytes }) => ({
     id,
     lat,
     lng,
-    busy: schedule.busy,
+    busy,
     fields: () => JSON.parse(`${bytes}}`) as CarFields,
   }))
 }

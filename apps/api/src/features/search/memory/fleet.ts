@@ -6,15 +6,17 @@ import { carFields, type PropertyNames } from './car-fields.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A car in memory. `bytes` are its JSON, open at the end for what depends on the window; `schedule` is replaced as it changes. */
+/** A car in memory with its schedule, which is replaced as it changes. `bytes` are its JSON, open at the end for what depends on the window. */
 export type FleetCar = FilteredCar &
-  Place & {
+  Place &
+  Replaced<Schedule> & {
     readonly x: number
     readonly y: number
     readonly bytes: Buffer
     readonly tariff: StoredTariff
-    schedule: Schedule
   }
+
+type Replaced<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** Cars of one club, or of all: those of a spot after each other, by id. Of spot `n` they are those from `starts[n]` until the next. */
 export type Area = {
@@ -44,7 +46,7 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   y: car.y,
   bytes: Buffer.from(JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1)),
   tariff: car.tariff,
-  schedule,
+  ...schedule,
 })
 
 const plant = (places: readonly { readonly x: number; readonly y: number }[]): Flatbush | undefined => {
@@ -78,18 +80,17 @@ const byRow = (a: FleetCar, b: FleetCar): number =>
 const layTogether = (cars: readonly FleetCar[]): FleetCar[] => {
   const ordered = cars.toSorted(byRow)
   const bytes = Buffer.concat(ordered.map((car) => car.bytes))
-  const minutes = new Int32Array(ordered.reduce((sum, { schedule }) => sum + schedule.busy.length, 0))
+  const minutes = new Int32Array(ordered.reduce((sum, { busy }) => sum + busy.length, 0))
   let [byte, minute] = [0, 0]
   return ordered.map((car) => {
-    const { busy, outFrom } = car.schedule
-    minutes.set(busy, minute)
+    minutes.set(car.busy, minute)
     const laid = {
       ...car,
       bytes: bytes.subarray(byte, byte + car.bytes.length),
-      schedule: { busy: minutes.subarray(minute, minute + busy.length), outFrom },
+      busy: minutes.subarray(minute, minute + car.busy.length),
     }
     byte += car.bytes.length
-    minute += busy.length
+    minute += car.busy.length
     return laid
   })
 }

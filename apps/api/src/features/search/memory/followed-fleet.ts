@@ -30,7 +30,7 @@ export const readFollowedFleet = async (
     if (hasSchedules && cars.length > 0) {
       for (const [carId, schedule] of await readSchedules(db, cars, at)) {
         const car = fleet.byId.get(carId)
-        if (car !== undefined) car.schedule = schedule
+        if (car !== undefined) Object.assign(car, schedule)
       }
     }
     position = read.position

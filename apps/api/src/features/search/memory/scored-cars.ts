@@ -15,7 +15,7 @@ export const scoreInFleet = (fleet: Fleet, question: SearchQuestion): ScoredCar[
   let looked = 0
   visitNearest(fleet, place, filter, size, (car) => {
     looked += 1
-    const score = scoreSchedule(car.schedule, minutes)
+    const score = scoreSchedule(car, minutes)
     if (score.percent >= minimumPercent) found.push({ car, score })
     return found.length === size || looked === candidates
   })
