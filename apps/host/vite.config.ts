@@ -19,11 +19,11 @@ const reservations = /\/reservations-page\.tsx$/
 const reservation = /\/reservation-page\.tsx$/
 
 const oftenOpened = [
-  [firstPage, 200],
+  [firstPage, 300],
   // What the search for cars fetches when its list is there and nothing else is going on: one press away from it.
-  [/\/(filter-panel|search-popover|search-modal|screen-body)\.tsx$/, 40],
-  [/\/car-map\.tsx$/, 20],
-  [/\/outline\/\w+\.json$/, 20],
+  [/\/(filter-panel|search-popover|search-modal|screen-body)\.tsx$/, 60],
+  [/\/car-map\.tsx$/, 30],
+  [/\/outline\/\w+\.json$/, 30],
   [reservations, 20],
   [reservation, 20],
   // What a reservation fetches when it is drawn: one press away from it.
@@ -41,7 +41,7 @@ export default defineConfig({
     groupChunks({
       plugins: source,
       oftenOpened,
-      requestBytes: 60_000,
+      requestBytes: 120_000,
       isOneSite: true,
       begins: [firstPage, reservations, reservation],
       styles: membersStyles,
