@@ -29,7 +29,7 @@ const oftenOpened = [
   // What a reservation fetches when it is drawn: one press away from it.
   [/\/(opened-dialogs|trip-menu-list|failure-modal)\.tsx$/, 20],
   [/\/invoices-page\.tsx$/, 4],
-  [/\/admin-area\.tsx$/, 4],
+  [/\/admin-area\.tsx$/, 12],
 ] as const
 
 /** What is read by the site's members is styled by one file beside the first page's. */
