@@ -1,7 +1,7 @@
-import { Menu, Popover } from 'react-aria-components'
+import { Menu } from 'react-aria-components'
 import type { LateOverlayProps } from '../late-overlay/use-late-overlay.ts'
-import { popover } from '../popover/popover.css.ts'
 import { menu } from './menu.css.ts'
+import { MenuPopover } from './menu-popover.tsx'
 import { type MenuEntry, menuRows } from './menu-rows.tsx'
 
 export interface ActionMenuProps extends LateOverlayProps {
@@ -13,15 +13,7 @@ export interface ActionMenuProps extends LateOverlayProps {
 /** A list of actions or links that opens at a button which is there before the list has been fetched. */
 export function ActionMenu({ label, entries, onAction, trigger, isOpen, onOpenChange }: ActionMenuProps) {
   return (
-    <Popover
-      aria-label={label}
-      triggerRef={trigger}
-      placement="bottom end"
-      offset={4}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={popover}
-    >
+    <MenuPopover label={label} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Menu
         aria-label={label}
         className={menu}
@@ -31,6 +23,6 @@ export function ActionMenu({ label, entries, onAction, trigger, isOpen, onOpenCh
       >
         {menuRows(entries)}
       </Menu>
-    </Popover>
+    </MenuPopover>
   )
 }

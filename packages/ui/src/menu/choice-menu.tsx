@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Menu, MenuItem, Popover, Text } from 'react-aria-components'
+import { Menu, MenuItem, Text } from 'react-aria-components'
 import { Icon } from '../icon/icon.tsx'
-import { popover } from '../popover/popover.css.ts'
 import { item, mark, menu } from './menu.css.ts'
+import { MenuPopover } from './menu-popover.tsx'
 
 export interface ChoiceMenuProps<Id extends string> {
   /** What is chosen: "Sorter etter". */
@@ -28,15 +28,7 @@ export function ChoiceMenu<Id extends string>({
   onOpenChange,
 }: ChoiceMenuProps<Id>) {
   return (
-    <Popover
-      aria-label={label}
-      triggerRef={trigger}
-      placement="bottom end"
-      offset={4}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      className={popover}
-    >
+    <MenuPopover label={label} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Menu
         aria-label={label}
         className={menu}
@@ -57,6 +49,6 @@ export function ChoiceMenu<Id extends string>({
           </MenuItem>
         ))}
       </Menu>
-    </Popover>
+    </MenuPopover>
   )
 }
