@@ -42,7 +42,7 @@ const POLL_MS = 150
 /** Not asked for so long, memory is left behind: an idle server has nothing to do for it. */
 const UNASKED_MS = 30_000
 /** How often it then looks, so that what the outbox forgets has been seen. */
-const RESTING_POLL_MS = 60_000
+const RESTING_POLL_MS = 300_000
 /** A database that did not answer is left in peace for so long. */
 const RETRY_MS = 1000
 // Cars, places and names change seldom and are simply read anew; a new tariff makes it happen on time.

@@ -46,7 +46,7 @@ const launch = (
     bgwriter_delay: '5s',
     bgwriter_lru_maxpages: '2500',
     // Each look begins a process that reads about every table of a database: a minute apart they cost more than all else that rests.
-    autovacuum_naptime: '3min',
+    autovacuum_naptime: '10min',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] %q%d ',
     // After a crash every file is made safe first: all at once where the system can, which takes a fraction of the time.
