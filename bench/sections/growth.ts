@@ -9,10 +9,11 @@ import { letWorkFor, makeAdminOrgs } from '../serve/admin-orgs.ts'
 import { askFor } from '../serve/ask.ts'
 import { awaitMemory } from '../serve/await-memory.ts'
 import { book } from '../serve/book.ts'
+import { openMonthToBill } from '../serve/draft-month.ts'
 import { freeSlots } from '../serve/free-slots.ts'
 import { openOrg } from '../serve/organization.ts'
 import { searchQuestions } from '../serve/search-questions.ts'
-import { startApi } from '../serve/start-api.ts'
+import { type Api, startApi } from '../serve/start-api.ts'
 import { type SizeName, sizes } from '../sizes.ts'
 
 const ROUNDS = 3
@@ -22,7 +23,11 @@ const BOOKERS = 8
 const DAYS_OF_PLAN = 7
 const MINUTES_A_DAY = 24 * 60
 
-/** The most that a size may cost against the smallest. The fleet map is compared for each car that is on it. */
+/** What a task shows or makes: cars on the fleet map, bills. */
+type Counts = { readonly mapped: number; readonly bills: number }
+type Each = keyof Counts
+
+/** The most that a size may cost against the smallest; what grows with the club by itself is compared for each of what it shows or makes. */
 const tasks = {
   'search, SQL': { most: 1.5 },
   'search, memory': { most: 2 },
@@ -31,12 +36,13 @@ const tasks = {
   'list of reservations, first rows': { most: 1.5 },
   'search of staff for a number': { most: 1.5 },
   'plan of a week, 50 cars': { most: 1.5 },
-  'fleet map, for each car': { most: 1.5, isOfEachCar: true },
-} as const satisfies Record<string, { most: number; isOfEachCar?: boolean }>
+  'fleet map, for each car': { most: 1.5, each: 'mapped' },
+  "draft of a month's bills, for each bill": { most: 1.5, each: 'bills' },
+} as const satisfies Record<string, { most: number; each?: Each }>
 type Task = keyof typeof tasks
 
 const layouts = { 'one club': ['S1', 'M1', 'L1'], 'twenty clubs': ['S', 'M', 'L'] } as const
-type Grown = { readonly size: SizeName; readonly mapped: number; readonly variants: readonly Variant<Task>[] }
+type Grown = { readonly size: SizeName; readonly counts: Counts; readonly variants: readonly Variant<Task>[] }
 
 const oneAfterTheOther = (run: (count: number) => Promise<unknown>) => async (milliseconds: number) =>
   (await drive(1, milliseconds, run)).times.length
@@ -70,15 +76,18 @@ async function openSize({ seeded, scope }: Bench, size: SizeName, now: Date): Pr
   const fleetMap = staff('/api/admin/fleet-map', {})
   const today = startOfOsloDay(now)
   const week = { from: today.toISOString(), to: addMinutes(today, DAYS_OF_PLAN * MINUTES_A_DAY).toISOString() }
-  const asked: Record<Task, readonly [typeof sql, (count: number) => Promise<unknown>]> = {
+  const month = await openMonthToBill(scope, url, org.organizationId, now)
+  const asked: Record<Task, readonly [Pick<Api, 'pid'>, (count: number) => Promise<unknown>]> = {
     'search, SQL': [sql, searchOn(sql.address)],
     'search, memory': [memory, searchOn(memory.address)],
     'booking, SQL': [sql, bookOn(sql.address)],
     'booking, memory': [memory, bookOn(memory.address)],
     'list of reservations, first rows': [sql, firstRows],
     'search of staff for a number': [sql, staff('/api/admin/search', { q: String(data[0]?.reservationNumber) })],
-    'plan of a week, 50 cars': [sql, staff('/api/admin/fleet/plan', { ...week, size: '50' })],
+    'plan of a week, 50 cars': [sql, staff('/api/admin/fleet/plan', { ...week, size: '50', places: 'false' })],
     'fleet map, for each car': [sql, fleetMap],
+    // By the functions of the server, in this process.
+    "draft of a month's bills, for each bill": [process, month.draft],
   }
   const { cars } = JSON.parse((await fleetMap()).toString('utf8')) as { cars: unknown[] }
   const variants = Object.entries(asked).map(([name, [{ pid }, run]]) => ({
@@ -86,7 +95,7 @@ async function openSize({ seeded, scope }: Bench, size: SizeName, now: Date): Pr
     pids: [pid, database.pid],
     run: oneAfterTheOther(run),
   }))
-  return { size, mapped: cars.length, variants }
+  return { size, counts: { mapped: cars.length, bills: month.bills }, variants }
 }
 
 const label = (size: SizeName) => `${sizes[size].cars / 1000}k/${sizes[size].reservations / 1000}k`
@@ -98,19 +107,19 @@ async function figuresOf(layout: string, grown: readonly Grown[]): Promise<Figur
   const cpu = await cpuByRound(variants, ROUNDS, TURN_MS)
   const [least, ...larger] = grown
   if (!least) return []
-  return larger.flatMap(({ size, mapped }) =>
-    Object.entries<{ most: number; isOfEachCar?: boolean }>(tasks).map(([task, { most, isOfEachCar }]) => ({
+  return larger.flatMap(({ size, counts }) =>
+    Object.entries<{ most: number; each?: Each }>(tasks).map(([task, { most, each }]) => ({
       name: `${layout}, ${label(size)} against ${label(least.size)}: ${task}`,
       value:
         ratioByRound(cpu[`${task as Task} ${size}`], cpu[`${task as Task} ${least.size}`]) /
-        (isOfEachCar ? mapped / least.mapped : 1),
+        (each ? counts[each] / least.counts[each] : 1),
       unit: 'x',
       goal: { atMost: most },
     })),
   )
 }
 
-/** What members and staff ask for most, as cars and their history grow; CPU of server and database. */
+/** What members and staff ask for most, and the month's bills, as cars and their history grow; CPU of server and database. */
 export const growth: Section = {
   name: 'growth',
   run: async (bench) => {

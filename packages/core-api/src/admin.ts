@@ -107,6 +107,7 @@ export {
   type PlanFixture,
   type PlanMove,
   type PlanMoved,
+  type PlanPlace,
   type PlanSettled,
 } from './admin/plan-calls.ts'
 export { MOST_PRINTED_AT_ONCE, type PrintFile, printFileAddress } from './admin/print-calls.ts'

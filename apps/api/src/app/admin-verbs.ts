@@ -35,6 +35,7 @@ import { fleetVerbs } from '../features/fleet/staff/fleet-verbs.ts'
 import { fleetMapVerbs } from '../features/fleet-map/fleet-map-verbs.ts'
 import { moveReservations } from '../features/fleet-plan/move-reservations.ts'
 import { readPlan } from '../features/fleet-plan/read-plan.ts'
+import { readPlanPlaces } from '../features/fleet-plan/read-plan-places.ts'
 import { identityProviderVerbs } from '../features/identity-providers/identity-provider-verbs.ts'
 import { importVerbs } from '../features/imports/import-verbs.ts'
 import { incomingPaymentVerbs } from '../features/incoming-payments/payment-verbs.ts'
@@ -78,6 +79,7 @@ const ownVerbs: AdminVerbs = {
   ...fleetMapVerbs,
   ...conflictVerbs,
   'fleet.plan': readPlan,
+  'fleet.plan-places': readPlanPlaces,
   'fleet.move': moveReservations,
   ...disputeVerbs,
   ...waitingVerbs,

@@ -225,6 +225,7 @@ const ownCalls = (personId: number, picture: string): Readonly<Record<string, Ad
   'problem-reservations.bulk': { body: { action: 'reset-review', ids: [52] } },
   'admin.search': { query: { q: 'Eva' } },
   'fleet.plan': { query: { from: hours(0), to: hours(96) } },
+  'fleet.plan-places': {},
   'fleet.move': {
     body: { moves: [{ reservationId: 50, version: 1, carId: 3, start: hours(480), end: hours(504) }], rehearse: false },
   },

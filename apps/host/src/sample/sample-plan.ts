@@ -63,6 +63,10 @@ const bars = [
   bar(8, 4, at(0, 20), undefined, { kind: 'assignment', locationId: 7, location: 'Bryggen' }),
   bar(9, 3, at(1, 14), at(1, 18), { kind: 'block', note: 'Vask' }),
 ]
+const places = [
+  { id: 7, name: 'Bryggen', carCount: 3 },
+  { id: 14, name: 'Danmarks plass', carCount: 3 },
+]
 const answered = (value: unknown) => Promise.resolve({ ok: true, value, headers: new Headers() })
 
 type Wanted = Pick<PlanMove, 'carId' | 'start' | 'end'>
@@ -131,23 +135,17 @@ export function samplePlanApi(own: (name: string, input: unknown) => unknown = (
     own(name, input) ??
     answered(
       name === 'fleet.plan'
-        ? {
-            places: [
-              { id: 7, name: 'Bryggen', carCount: 3 },
-              { id: 14, name: 'Danmarks plass', carCount: 3 },
-            ],
-            cars,
-            bars,
-            cursor: null,
-          }
-        : {
-            entity: {
-              rehearsed: true,
-              moves: (input.body?.moves ?? []).map(rehearsed),
-              fixtures: (input.body?.fixtures ?? []).map(settled),
+        ? { cars, bars, cursor: null }
+        : name === 'fleet.plan-places'
+          ? { data: places }
+          : {
+              entity: {
+                rehearsed: true,
+                moves: (input.body?.moves ?? []).map(rehearsed),
+                fixtures: (input.body?.fixtures ?? []).map(settled),
+              },
+              errors: [],
             },
-            errors: [],
-          },
     )
   return { call } as unknown as AdminApi
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changed } from '../changed.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, id, idText, instant, instantText, ore, text, wholeText } from '../primitives.ts'
+import { flag, flagText, id, idText, instant, instantText, list, ore, text, wholeText } from '../primitives.ts'
 import { problemItem } from '../problem.ts'
 import { carCategories } from './resources/models.ts'
 import { org, staffCall } from './staff-call.ts'
@@ -95,6 +95,8 @@ const move = v.object({
   why: v.optional(text(500)),
 })
 
+const place = v.object({ id: v.number(), name: v.string(), carCount: v.number() })
+
 const fixture = v.object({
   /** What the caller calls it in the answer. */
   key: v.pipe(text(40), v.minLength(1, 'field.required')),
@@ -136,6 +138,7 @@ const settled = v.object({
   now: v.nullable(v.object({ id: v.number(), version: v.number() })),
 })
 
+export type PlanPlace = v.InferOutput<typeof place>
 export type PlanFixture = v.InferInput<typeof fixture>
 export type PlanSettled = v.InferOutput<typeof settled>
 export type PlanCar = v.InferOutput<typeof car>
@@ -154,14 +157,22 @@ export const planCalls = {
       locationId: v.optional(idText),
       size: v.optional(wholeText(1, PLAN_MAX_CARS), PLAN_MAX_CARS),
       cursor: v.optional(idText),
+      /** False: without the places, which `fleet.plan-places` answers. */
+      places: v.optional(flagText, true),
     }),
     response: v.object({
-      places: v.array(v.object({ id: v.number(), name: v.string(), carCount: v.number() })),
+      places: v.optional(v.array(place)),
       cars: v.array(car),
       bars: v.array(bar),
       /** Hand it in to get the cars after these; null at the end. */
       cursor: v.nullable(v.number()),
     }),
+  }),
+  'fleet.plan-places': endpoint('GET /api/admin/fleet/plan/places', {
+    ...staffCall(tag, 'FLEET_MANAGEMENT_READ', 'RESERVATION_READ'),
+    summary: 'The places that have cars in use, by name, and how many',
+    query: v.object({ ...org }),
+    response: list(place),
   }),
   'fleet.move': endpoint('POST /api/admin/fleet/move', {
     ...staffCall(tag, 'RESERVATION_WRITE'),

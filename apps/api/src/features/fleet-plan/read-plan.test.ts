@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-type Plan = { cars: PlanCar[]; bars: PlanBar[]; cursor: number | null; places: object[]; code: string }
+type Plan = { cars: PlanCar[]; bars: PlanBar[]; cursor: number | null; places?: object[]; code: string }
 const day = { from: '2027-03-03T00:00:00+01:00', to: '2027-03-04T00:00:00+01:00' }
 const plan = async (query: object = day, as = token) =>
   (await site.ask('fleet.plan', as, { query })).body as unknown as Plan
@@ -58,6 +58,14 @@ test('the plan has every reservation, block and assignment that overlaps the per
   expect(bars.find(({ kind }) => kind === 'assignment')).toMatchObject({ locationId: 50, location: 'Brygga' })
   expect(cursor).toBeNull()
   expect(places).toEqual([{ id: 1, name: 'Torget', carCount: 3 }])
+})
+
+test('the places of a club are a call of their own, and are left out of the plan where that is asked for', async () => {
+  const places = (await site.ask('fleet.plan-places', token, {})).body
+  expect(places).toEqual({ data: [{ id: 1, name: 'Torget', carCount: 3 }] })
+  const { places: left, ...answer } = await plan()
+  expect(left).toEqual(places['data'])
+  expect(await plan({ ...day, places: false })).toEqual(answer)
 })
 
 test('staff without permission for reservations see that a car is taken, and not by whom', async () => {

@@ -26,7 +26,7 @@ const toBar = (bar: store.PlannedBar, mayRead: boolean): PlanBar => {
 
 /** What each car is kept for in a period. Who has booked is told to those who may read reservations, and to nobody else. */
 export const readPlan: AdminVerb<'fleet.plan'> = async (_context, { db, office, input }) => {
-  const { from, to, locationId, size, cursor } = input.query
+  const { from, to, locationId, size, cursor, places: hasPlaces } = input.query
   if (to <= from) throw refuseField('to', 'period.end-before-start')
   if (to > addOsloDays(from, PLAN_MAX_DAYS)) throw refuseField('to', 'period.too-long')
   const { organizationId } = office
@@ -40,7 +40,7 @@ export const readPlan: AdminVerb<'fleet.plan'> = async (_context, { db, office, 
   })
   const cars = found.slice(0, size)
   const ids = cars.map(({ id }) => id)
-  const places = await store.listPlaces(db, organizationId)
+  const places = hasPlaces ? await store.listPlaces(db, organizationId) : undefined
   const trips = await store.listPlannedTrips(db, organizationId, ids, window)
   const assignments = await store.listPlannedAssignments(db, organizationId, ids, window)
   const maySeeDamages = mayAny(office, ['FLEET_MANAGEMENT_READ', 'MESSAGE_READ'])
@@ -49,7 +49,7 @@ export const readPlan: AdminVerb<'fleet.plan'> = async (_context, { db, office, 
   const mayRead = mayAny(office, ['RESERVATION_READ'])
   return {
     answer: {
-      places,
+      ...(places && { places }),
       cars: cars.map((car) => ({
         ...car,
         damages: damages ? (damages.get(car.id) ?? 0) : null,

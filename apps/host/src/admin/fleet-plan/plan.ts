@@ -1,4 +1,4 @@
-import type { PlanBar, PlanCar } from '@delebil/core-api/admin'
+import type { PlanBar, PlanCar, PlanPlace } from '@delebil/core-api/admin'
 import type { Period } from '@delebil/validation'
 import { addOsloDays } from '@delebil/validation/time'
 
@@ -10,7 +10,7 @@ export interface Bar extends Omit<PlanBar, 'start' | 'end'>, Period {
 
 export interface Plan {
   readonly window: Period
-  readonly places: readonly { readonly id: number; readonly name: string; readonly carCount: number }[]
+  readonly places: readonly PlanPlace[]
   readonly cars: readonly PlanCar[]
   readonly bars: readonly Bar[]
 }
@@ -28,7 +28,7 @@ export const toBar = ({ start, end, ...bar }: PlanBar): Bar => ({
 export const keyOf = ({ kind, id }: Pick<Bar, 'kind' | 'id'>): string => `${kind}-${id}`
 
 /** How many bars are another thing in the newer plan, came, or went. */
-export function newsBetween(before: Plan, after: Plan): number {
+export function newsBetween(before: Pick<Plan, 'bars'>, after: Pick<Plan, 'bars'>): number {
   const known = new Map(before.bars.map((bar) => [keyOf(bar), JSON.stringify(bar)]))
   const changed = after.bars.filter((bar) => known.get(keyOf(bar)) !== JSON.stringify(bar)).length
   const still = new Set(after.bars.map(keyOf))

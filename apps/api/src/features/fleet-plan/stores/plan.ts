@@ -29,22 +29,29 @@ export type PlanPage = Window & {
   readonly size: number
 }
 
+const byName = 'l.name collate "nb-NO-x-icu", l.id'
+
 /** Cars by place and number: those in use, and those out of use that somebody has booked in the period. */
 export const listPlannedCars = (db: Queryable, page: PlanPage): Promise<PlannedCar[]> =>
   db.rows(
     `select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model, m.category, c.seats,
        c.location_id as "locationId", l.name as location, c.active
-     from car c
+     from location l
+     join car c on c.organization_id = l.organization_id and c.location_id = l.id
      join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
-     join location l on l.organization_id = c.organization_id and l.id = c.location_id
-     where c.organization_id = $1 and ($4::int is null or c.location_id = $4)
+     where l.organization_id = $1 and ($4::int is null or l.id = $4)
        and (c.active or exists (select from reservation r where r.organization_id = c.organization_id and r.car_id = c.id
          and r.blocking and r.kind <> 'block' and r.start_at < $3 and r.busy_until > $2))
-       and ($5::int is null or (l.name collate "nb-NO-x-icu", l.id, c.car_number, c.id) > (
+       -- The places before that of the last car are passed by in the index.
+       and (${byName}) >= (
+         coalesce((select b.name from car a join location b on (b.organization_id, b.id) = (a.organization_id, a.location_id)
+           where a.organization_id = $1 and a.id = $5), '') collate "nb-NO-x-icu",
+         coalesce((select location_id from car where organization_id = $1 and id = $5), 0))
+       and ($5::int is null or (${byName}, c.car_number, c.id) > (
          select b.name collate "nb-NO-x-icu", b.id, a.car_number, a.id from car a
          join location b on b.organization_id = a.organization_id and b.id = a.location_id
          where a.organization_id = $1 and a.id = $5))
-     order by l.name collate "nb-NO-x-icu", l.id, c.car_number, c.id limit $6`,
+     order by ${byName}, c.car_number, c.id limit $6`,
     [page.organizationId, page.from, page.to, page.locationId ?? null, page.after ?? null, page.size],
     'planned-cars',
   )
@@ -139,7 +146,7 @@ export const listPlaces = (
   db.rows(
     `select l.id, l.name, count(*)::int as "carCount" from location l
      join car c on c.organization_id = l.organization_id and c.location_id = l.id and c.active
-     where l.organization_id = $1 group by l.id, l.name order by l.name collate "nb-NO-x-icu", l.id`,
+     where l.organization_id = $1 group by l.id, l.name order by ${byName}`,
     [organizationId],
     'planned-places',
   )
