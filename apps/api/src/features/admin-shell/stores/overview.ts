@@ -9,22 +9,25 @@ const MOST = 1000
 const SHOWN = 5
 
 const trip = `reservation r join car c on c.organization_id = r.organization_id and c.id = r.car_id
-  join location l on l.organization_id = c.organization_id and l.id = c.location_id
-  left join person p on p.id = r.person_id where r.organization_id = $1 and r.kind in ('member', 'admin')`
+  join location l on l.organization_id = c.organization_id and l.id = c.location_id where r.organization_id = $1 and r.kind in ('member', 'admin')`
+// Looked up for those that are shown: joined, the persons of all clubs were read for five of them.
+const ofPerson = (column: 'name' | 'phone') => `(select p.${column} from person p where p.id = r.person_id)`
 /** Whom and what it is about, and who has the car next. */
-const about = `json_build_object('reservationId', r.id, 'reservationNumber', r.reservation_number, 'person', p.name, 'phone', p.phone,
+const about = `json_build_object('reservationId', r.id, 'reservationNumber', r.reservation_number, 'person', ${ofPerson('name')}, 'phone', ${ofPerson('phone')},
   'carNumber', c.car_number, 'licensePlate', c.license_plate, 'location', l.name, 'next', (
     select json_build_object('person', np.name, 'start', n.start_at) from reservation n left join person np on np.id = n.person_id
     where n.organization_id = r.organization_id and n.car_id = r.car_id and n.blocking and n.id <> r.id and n.kind <> 'block'
       and n.start_at >= r.end_at and n.started_at is null order by n.start_at limit 1))`
-const ofTrip = `r.id, c.license_plate || ' · ' || r.reservation_number as title, p.name as detail, ${about} as trip`
+const ofTrip = `r.id, c.license_plate || ' · ' || r.reservation_number as title, ${ofPerson('name')} as detail, ${about} as trip`
 const isLate = `${isOut} and r.end_at < now() - interval '30 minutes'`
 const isLateOut = `o.organization_id = $1 and o.started_at is not null and o.ended_at is null and o.canceled_at is null
   and o.voided_at is null and o.end_at < now()`
 // Cars that are out too long are few: only of theirs is each booking looked at.
 const notBack = `(r.car_id in (select o.car_id from reservation o where ${isLateOut}) and exists (
   select from reservation o where ${isLateOut} and o.car_id = r.car_id and o.id <> r.id and o.end_at <= r.start_at))`
-const blocked = `c.id in (select b.car_id from reservation b where b.organization_id = $1 and b.kind in ('admin', 'block')
+// By the index of what is not over: a block has no membership, and those of years before are many.
+const blocked = `c.id in (select b.car_id from reservation b where b.organization_id = $1 and b.membership_id is null and b.end_at > now()
+  and b.ended_at is null and b.canceled_at is null and b.voided_at is null
   and b.kind = 'block' and b.blocking and b.start_at <= now() and b.busy_until > now())`
 
 /** SQL of a text's beginning, cut between two words. */
@@ -42,7 +45,7 @@ const kinds = {
     from reservation_message m left join person a on a.id = m.author_id
     join reservation r on r.organization_id = m.organization_id and r.id = m.reservation_id
     join car c on c.organization_id = r.organization_id and c.id = r.car_id
-    join location l on l.organization_id = c.organization_id and l.id = c.location_id left join person p on p.id = r.person_id
+    join location l on l.organization_id = c.organization_id and l.id = c.location_id
     where m.organization_id = $1 and m.read_at is null and not m.from_staff and not ${isPostponed('m')} order by m.created_at`,
   damages: `select d.id, c.license_plate || ' · ' || ${beginning('d.description')} as title, p.name as detail, null::json as trip, d.created_at as at
     from damage d join car c on c.organization_id = d.organization_id and c.id = d.car_id left join person p on p.id = d.reporter_id

@@ -36,27 +36,28 @@ export const lateReach = (now: string): string =>
 const waiting = `r.blocking and r.kind in ('member', 'admin') and r.started_at is null and r.ended_at is null
   and r.canceled_at is null and r.voided_at is null and r.end_at > $2`
 
+// Parts of their own (`offset 0`): mixed, all bookings of the club that have not begun are read where few cars are late.
+const waitingOf = (of: 't' | 'c' | 'a', carId: string, more: string): string => `cross join lateral (
+      select r.id from reservation r where r.organization_id = ${of}.organization_id and r.car_id = ${carId} and ${more} and ${waiting} offset 0) r`
+
 /** One row a reservation, the worst reason first. $1 organisation, $2 now. Each part begins where an index has few rows. */
 const affected = `
   select distinct on (id) * from (
     select r.id, 2 as weight, 'CAR_LATE' as reason, t.id as other_id, null::int as new_location_id
-    from reservation t join reservation r on r.organization_id = t.organization_id and r.car_id = t.car_id and r.id <> t.id
-      and r.start_at >= t.start_at and r.start_at < ${lateReach('$2')} and ${waiting}
+    from reservation t ${waitingOf('t', 't.car_id', `r.id <> t.id and r.start_at >= t.start_at and r.start_at < ${lateReach('$2')}`)}
     where t.organization_id = $1 and ${isOverdue('$2')}
     union all
     select r.id, 1, case when exists (select from damage d where d.organization_id = c.organization_id and d.car_id = c.id
         and d.car_out_of_use and d.state in ('REPORTED', 'ACCEPTED')) then 'CAR_DAMAGED' else 'CAR_OUT_OF_USE' end, null, null
-    from car c join reservation r on r.organization_id = c.organization_id and r.car_id = c.id
-      and r.start_at > $2::timestamptz - interval '${LONGEST_DAYS} days' and ${waiting}
+    from car c ${waitingOf('c', 'c.id', `r.start_at > $2::timestamptz - interval '${LONGEST_DAYS} days'`)}
     where c.organization_id = $1 and not c.active
     union all
     select r.id, 3, 'CAR_MOVED', null, a.location_id
     from car_assignment a join car c on c.organization_id = a.organization_id and c.id = a.car_id
-    join reservation r on r.organization_id = a.organization_id and r.car_id = a.car_id and r.start_at >= a.start_at
-      and r.start_at < coalesce(a.end_at, 'infinity') and r.start_at > $2 and r.created_at < a.placed_at and ${waiting}
+    ${waitingOf('a', 'a.car_id', `r.start_at >= a.start_at and r.start_at < coalesce(a.end_at, 'infinity') and r.start_at > $2 and r.created_at < a.placed_at`)}
     where a.organization_id = $1 and a.over_at is null and coalesce(a.end_at, 'infinity') > $2
       and a.location_id <> coalesce(a.previous_location_id, c.location_id)
-      and not exists (select from conflict_solution s where s.organization_id = r.organization_id and s.reservation_id = r.id
+      and not exists (select from conflict_solution s where s.organization_id = a.organization_id and s.reservation_id = r.id
         and s.undone_at is null and s.at > a.placed_at)
   ) h order by id, weight`
 
