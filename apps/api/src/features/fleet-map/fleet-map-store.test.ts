@@ -1,8 +1,9 @@
+import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
 import { createTestOrg } from '../../platform/db/test-org.ts'
 import { testPlan } from '../../platform/db/test-plan.ts'
-import { listCarsAt } from './fleet-map-store.ts'
+import { listBookedSoon, listCarsAt } from './fleet-map-store.ts'
 
 const CARS = 400
 const TRIPS_A_CAR = 60
@@ -31,5 +32,22 @@ test('the fleet map reads only the trips of the car itself, however many its clu
     expect(read['Index Name']).toBe('reservation_busy')
     expect(read['Index Cond']).toContain('car_id = c.id')
     expect(read['Actual Loops']).toBe(CARS + 3)
+  }
+})
+
+test('electric cars that are booked soon are found without the trips that are over', async () => {
+  await suite.database.change(
+    "update car set properties = '{FUEL_TYPE:ELECTRIC}', access = '{TELEMATICS}' where organization_id = 1 and id > 1000",
+  )
+  await suite.database.change('vacuum analyze car')
+  const now = new Date()
+  const soon = { now, before: addMinutes(now, 12 * 60) }
+  expect(await listBookedSoon(suite.database, 1, soon, 30)).toHaveLength(30)
+  const steps = await testPlan(suite.database, (db) => listBookedSoon(db, 1, soon, 30))
+  const reads = steps.filter((step) => step['Relation Name'] === 'reservation')
+  expect(reads).toHaveLength(2)
+  for (const read of reads) {
+    const rows = (read['Actual Rows'] + (read['Rows Removed by Filter'] ?? 0)) * read['Actual Loops']
+    expect(rows, `by ${read['Index Name']}`).toBeLessThan(4 * CARS)
   }
 })

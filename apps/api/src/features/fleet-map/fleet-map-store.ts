@@ -2,6 +2,7 @@ import type { MapCarAt } from '@delebil/core-api/admin'
 import type { CarAccessWay } from '@delebil/validation'
 import type { Queryable } from '../../platform/db/queryable.ts'
 import type { WithMoments } from '../../platform/db/with-moments.ts'
+import { isOut } from '../reservations/stores/trip-sql.ts'
 
 export type CarAt = WithMoments<MapCarAt, 'until' | 'next'>
 
@@ -73,8 +74,8 @@ export const listBookedSoon = (
        select min(r.start_at) as next from reservation r where r.organization_id = c.organization_id and r.car_id = c.id
          and r.blocking and r.kind <> 'block' and r.started_at is null and r.start_at between $2 and $3) n
      where c.organization_id = $1 and c.active and c.properties @> '{FUEL_TYPE:ELECTRIC}' and 'TELEMATICS' = any(c.access)
-       and n.next is not null and not exists (select from reservation o where o.organization_id = c.organization_id
-         and o.car_id = c.id and o.blocking and o.started_at is not null and o.ended_at is null and o.start_at > $2 - interval '60 days')
+       and n.next is not null and not exists (select from reservation r where r.organization_id = c.organization_id
+         and r.car_id = c.id and r.blocking and ${isOut} and r.start_at > $2 - interval '60 days')
      order by n.next, c.id limit $4`
       .replaceAll('$2', '$2::timestamptz')
       .replaceAll('$3', '$3::timestamptz'),
@@ -90,8 +91,8 @@ export const listAskable = (
   db.rows(
     `select ${asked} from car c where c.organization_id = $1 and c.id = any($2::int[]) and c.active
        and c.properties @> '{FUEL_TYPE:ELECTRIC}' and 'TELEMATICS' = any(c.access)
-       and not exists (select from reservation o where o.organization_id = c.organization_id and o.car_id = c.id
-         and o.blocking and o.started_at is not null and o.ended_at is null)
+       and not exists (select from reservation r where r.organization_id = c.organization_id and r.car_id = c.id
+         and r.blocking and ${isOut})
      order by array_position($2::int[], c.id)`,
     [organizationId, ids],
   )
