@@ -126,6 +126,14 @@ test('a patient connection may take longer than any call, and is thrown away', a
   expect(suite.database.counts().total).toBe(total - 1)
 })
 
+test("a caller's statement has one process of the database, one of patient work may have more", async () => {
+  const helpers = 'show max_parallel_workers_per_gather'
+  expect(await suite.database.rows(helpers)).toEqual([{ max_parallel_workers_per_gather: '0' }])
+  const connection = await suite.database.connectPatiently()
+  expect(await connection.rows(helpers)).toEqual([{ max_parallel_workers_per_gather: '2' }])
+  connection.release()
+})
+
 test('a patient connection is asked for again where the database did not take it in time, a call is refused', async () => {
   const line = await openTestLine(suite.url, { deafTo: 2 })
   const database = openDatabase({ url: line.url, size: 1, connectMilliseconds: 300 })

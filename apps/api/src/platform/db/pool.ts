@@ -53,6 +53,8 @@ type Ask = <Row extends QueryResultRow>(query: QueryConfig) => Promise<QueryResu
 const statementMilliseconds = 5000
 const silentMilliseconds = 6000
 const patientMilliseconds = 24 * 3_600_000
+/** So many processes beside its own may work at a statement that may take long. */
+const patientHelpers = 2
 /** How long work that may take long waits for a connection to be made (ms). */
 const patientConnectMilliseconds = 15_000
 /** A line that has been quiet so long is tried by the system (ms), so that a host that is gone is noticed. */
@@ -126,6 +128,8 @@ export const openDatabase = ({
       query_timeout: silentMilliseconds,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
+      // Helpers for one caller's statement cost the others more than they save: each is a process that is begun for it.
+      options: '-c max_parallel_workers_per_gather=0',
       application_name: 'delebil',
       types: { getTypeParser },
     })
@@ -190,6 +194,7 @@ export const openDatabase = ({
       const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
       try {
         for (const limit of limits) await connection.change(`set ${limit} = 0`)
+        await connection.change(`set max_parallel_workers_per_gather = ${patientHelpers}`)
       } catch (error) {
         connection.release(true)
         throw error
