@@ -2,7 +2,6 @@ import { LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation/constants'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { distanceMetres } from '../../platform/geo/distance-metres.ts'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
 import type { AdminVerbs } from '../admin-records/admin-verb.ts'
@@ -10,6 +9,7 @@ import { askCar } from './ask-car.ts'
 import { carCondition } from './car-condition.ts'
 import { fetchCharge } from './fetch-charge.ts'
 import * as store from './fleet-map-store.ts'
+import { nearAny } from './near-any.ts'
 
 const SOON_MINUTES = 12 * 60
 /** As many cars are asked at once. */
@@ -19,11 +19,12 @@ const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarA
   const here = Map.groupBy(cars, ({ locationId }) => locationId)
   const freeAt = (id: number) => (here.get(id) ?? []).filter(({ state }) => state === 'FREE').length
   const withFree = places.filter(({ id }) => freeAt(id) > 0)
+  const isNearFree = nearAny(withFree, WALK_METRES)
   return places.map((place) => ({
     ...place,
     cars: here.get(place.id)?.length ?? 0,
     free: freeAt(place.id),
-    isGap: !withFree.some((other) => distanceMetres(place, other) <= WALK_METRES),
+    isGap: !isNearFree(place),
   }))
 }
 
