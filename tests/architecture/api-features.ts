@@ -6,7 +6,7 @@ export const apiFeatures: Readonly<Record<string, readonly string[]>> = {
   sessions: [],
   'admin-records': ['sessions'],
   fleet: ['price', 'admin-records'],
-  'fleet-map': ['admin-records'],
+  'fleet-map': ['admin-records', 'reservations'],
   organizations: ['price', 'admin-records'],
   sms: ['admin-records', 'organizations'],
   notifying: ['notifications', 'organizations', 'sms'],
