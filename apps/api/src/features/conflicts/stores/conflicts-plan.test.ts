@@ -4,7 +4,7 @@ import { createTestOrg } from '../../../platform/db/test-org.ts'
 import { testPlan } from '../../../platform/db/test-plan.ts'
 import { countAffected } from './conflicts.ts'
 
-const CARS = 400
+const CARS = 150
 const AHEAD = 30
 const LATE = 30
 /** Trips of each car that are over: with them the planner expects many that are late. */
