@@ -11,7 +11,8 @@ export const nearAny = (places: readonly Place[], metres: number): ((place: Plac
   for (const { lat, lng } of places) index.add(lng, lat)
   index.finish()
   return (place) => {
-    const high = metres / METRES_A_DEGREE
+    // Distances are whole metres, rounded.
+    const high = (metres + 1) / METRES_A_DEGREE
     const wide = high / Math.cos((Math.abs(place.lat) + high) * (Math.PI / 180))
     const { lat, lng } = place
     const isNear = (at: number) => distanceMetres(place, places[at] as Place) <= metres

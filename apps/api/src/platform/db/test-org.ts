@@ -58,3 +58,10 @@ export const createTestOrg = async (db: Queryable): Promise<void> => {
     alter table membership alter column id restart with 100;
     alter table tariff alter column id restart with 100`)
 }
+
+/** For tests of size: so many more cars of club 1, their ids and numbers from 1001 on; `place` is SQL of where the nth stands. */
+export const addTestCars = async (db: Queryable, count: number, place = '1'): Promise<void> => {
+  await db.change(`
+    insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
+    select 1, 1000 + n, 1000 + n, 'P' || n, 1, ${place}, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue' from generate_series(1, ${count}) n`)
+}

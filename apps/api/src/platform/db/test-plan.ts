@@ -38,6 +38,13 @@ const explain = async (db: Queryable, options: string, work: (asked: Queryable) 
   return explained
 }
 
+/** For tests: how many rows a step has looked at in all its rounds. */
+export const rowsReadBy = ({
+  'Actual Rows': rows,
+  'Rows Removed by Filter': removed = 0,
+  'Actual Loops': rounds,
+}: Pick<PlanStep, 'Actual Rows' | 'Rows Removed by Filter' | 'Actual Loops'>): number => (rows + removed) * rounds
+
 /** For tests: all steps of the one statement that `work` asks for, which is carried out and answers nothing. */
 export const testPlan = async (db: Queryable, work: (asked: Queryable) => Promise<unknown>): Promise<PlanStep[]> =>
   stepsOf((await explain(db, 'analyze', work)).Plan)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { createTestOrg } from '../../../platform/db/test-org.ts'
-import { testPlan } from '../../../platform/db/test-plan.ts'
+import { addTestCars, createTestOrg } from '../../../platform/db/test-org.ts'
+import { rowsReadBy, testPlan } from '../../../platform/db/test-plan.ts'
 import { countAffected } from './conflicts.ts'
 
 const CARS = 150
@@ -14,9 +14,8 @@ let suite: TestDatabase
 beforeAll(async () => {
   suite = await createTestDatabase(1)
   await createTestOrg(suite.database)
+  await addTestCars(suite.database, CARS)
   await suite.database.change(`
-    insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
-      select 1, 1000 + n, 1000 + n, 'P' || n, 1, 1, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue' from generate_series(1, ${CARS}) n;
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
       select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours', 1
       from generate_series(1, ${CARS}) car, generate_series(0, ${AHEAD - 1}) trip,
@@ -36,7 +35,7 @@ test('conflicts are counted by the bookings of the cars that are late, however m
   expect(await countAffected(suite.database, 1, new Date())).toBe(LATE)
   const steps = await testPlan(suite.database, (db) => countAffected(db, 1, new Date()))
   const reads = steps.filter((step) => step['Relation Name'] === 'reservation' && step.Alias?.startsWith('r'))
-  const rows = reads.map((step) => (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'])
+  const rows = reads.map(rowsReadBy)
   expect(Math.max(...rows)).toBeGreaterThanOrEqual(LATE)
   expect(Math.max(...rows)).toBeLessThan(LATE * 5)
 })

@@ -1,8 +1,8 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { createTestOrg } from '../../../platform/db/test-org.ts'
-import { testPlan } from '../../../platform/db/test-plan.ts'
+import { addTestCars, createTestOrg } from '../../../platform/db/test-org.ts'
+import { rowsReadBy, testPlan } from '../../../platform/db/test-plan.ts'
 import { listPlannedCars } from './plan.ts'
 
 const PLACES = 500
@@ -15,10 +15,8 @@ beforeAll(async () => {
   await createTestOrg(suite.database)
   await suite.database.change(`
     insert into location (organization_id, id, name, lat, lng, xy)
-      select 1, 1000 + n, (array['Ås', 'Øst', 'Ærfugl', 'Asker'])[1 + n % 4] || ' ' || n, 60.39, 5.32, '(592219,8483240)' from generate_series(1, ${PLACES}) n;
-    insert into car (organization_id, id, car_number, license_plate, model_id, location_id, lat, lng, xy, seats, tariff_key, color)
-      select 1, 1000 + n, 1000 + n, 'P' || n, 1, 1001 + n % ${PLACES}, 60.39, 5.32, '(592219,8483240)', 5, 'small', 'blue'
-      from generate_series(1, ${PLACES * CARS_A_PLACE}) n`)
+      select 1, 1000 + n, (array['Ås', 'Øst', 'Ærfugl', 'Asker'])[1 + n % 4] || ' ' || n, 60.39, 5.32, '(592219,8483240)' from generate_series(1, ${PLACES}) n`)
+  await addTestCars(suite.database, PLACES * CARS_A_PLACE, `1001 + n % ${PLACES}`)
   await suite.database.change('vacuum analyze location, car, car_model')
 })
 afterAll(() => suite.drop())
@@ -32,8 +30,7 @@ test('a page of the plan reads the cars of that page, however many its club has 
     const steps = await testPlan(suite.database, (db) => listPlannedCars(db, { ...page, after }))
     const reads = steps.filter((step) => step['Relation Name'] === 'car' && step.Alias === 'c')
     expect(reads).toHaveLength(1)
-    for (const { 'Actual Rows': rows, 'Actual Loops': loops, 'Rows Removed by Filter': removed = 0 } of reads)
-      expect((rows + removed) * loops).toBeLessThan(2 * SIZE)
+    for (const read of reads) expect(rowsReadBy(read)).toBeLessThan(2 * SIZE)
   }
 })
 
