@@ -7,6 +7,7 @@ import { groupChunks } from '../host/build/group-chunks.ts'
 import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { patchReactAria } from '../host/build/preact/patch-react-aria.ts'
 import { preactAlias } from '../host/build/preact/preact-alias.ts'
+import { drawOnServer } from './build/draw-on-server.ts'
 import { embedList } from './build/embed-list.ts'
 import { fetchTogether } from './build/fetch-together.ts'
 import { mapWorker } from './build/map-worker.ts'
@@ -14,8 +15,9 @@ import { pageProof } from './build/page-proof.ts'
 import { pruneReleases } from './build/prune-releases.ts'
 import { stylesAsText } from './build/styles-as-text.ts'
 
-/** What makes JavaScript of the sources. */
-const source = () => [mapWorker(), norwegianOnly(), patchReactAria(), vanillaExtractPlugin(), react(), stylesAsText()]
+/** What makes JavaScript of the sources, for pages and for the server. */
+const scripts = () => [norwegianOnly(), patchReactAria(), vanillaExtractPlugin(), react()]
+const source = () => [mapWorker(), ...scripts(), stylesAsText('styles.ts')]
 
 /** The list with its fields, as narrow and wide elements show it. */
 const firstList = /\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/
@@ -32,6 +34,14 @@ const oftenOpened = [
 
 const hashed = 'assets/[name]-[hash].js'
 const condition = '@delebil/source'
+const onServer = [condition, ...defaultServerConditions]
+/** What draws the search on the server has all in itself. */
+const drawn = () => ({
+  plugins: [...scripts(), stylesAsText('drawn/collect-styles.ts')],
+  resolve: { alias: preactAlias, conditions: onServer },
+  environments: { ssr: { resolve: { conditions: onServer, noExternal: true as const } } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 export default defineConfig({
@@ -51,9 +61,10 @@ export default defineConfig({
     embedList(version),
     pruneReleases(),
     compressAssets(),
+    drawOnServer(drawn),
   ],
   resolve: { alias: preactAlias, conditions: [condition, ...defaultClientConditions] },
-  environments: { ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } } },
+  environments: { ssr: { resolve: { conditions: onServer } } },
   define: { embedVersion: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
   base: './',
   build: {

@@ -31,8 +31,8 @@ const adminFloors = [
   ['field', 'file', 'toast'],
   ['screen'],
 ]
-/** What a partner's page loads first, the elements, what frames each, and who is logged in. */
-const embedFloors = [['loader'], ['search', 'car', 'login'], ['booking'], ['widget'], ['session'], ['live']]
+/** What a partner's page loads first and what the server draws of it, the elements, what frames each, and who is logged in. */
+const embedFloors = [['loader', 'drawn'], ['search', 'car', 'login'], ['booking'], ['widget'], ['session'], ['live']]
 /** The client is made of the endpoints; these are made of the entities. */
 const contractFloors = [['admin'], ['client', 'native'], ['endpoints'], ['entities']]
 

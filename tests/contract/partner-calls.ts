@@ -32,6 +32,10 @@ export const partnerCalls = (api: () => Api, database: () => Queryable) => {
       await known()
       return api().getPartner({ params })
     },
+    getPartnerSearch: async () => {
+      await known()
+      return api().getPartnerSearch({ params, query: { wide: true } })
+    },
     logInByPartner: async () => api().logInByPartner({ params, body: await signed({}) }),
     linkPartner: async () => {
       const claims = { sub: 'eva', email: testPeople.owner, email_verified: true }

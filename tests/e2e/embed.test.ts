@@ -140,7 +140,7 @@ test('an embed removed and inserted fifty times leaves no listener, timer, node 
           element.setAttribute('map', 'asked')
           places[index]?.append(element)
         })
-        while (!elements[1]?.shadowRoot?.querySelector('[data-car]')) await frame()
+        while (!elements[1]?.shadowRoot?.querySelector('[aria-busy="false"] [data-car]')) await frame()
         for (const element of elements) element.remove()
         for (const element of elements) Object.assign(window, { [element.localName]: element })
       },
@@ -158,7 +158,7 @@ test('an embed removed and inserted fifty times leaves no listener, timer, node 
   const first = await countLeft(page)
   expect(first.contexts).toBe(0)
   await putBack()
-  await takeOutAndPutBack(stays, '[data-car]')
+  await takeOutAndPutBack(stays, '[aria-busy="false"] [data-car]')
   // Not one more than before; the rubbish may be taken out in several rounds.
   await expect(async () => {
     const last = await countLeft(page)

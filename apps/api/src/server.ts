@@ -36,6 +36,7 @@ import { wakeImports } from './features/imports/work-import.ts'
 import { openFirstRun } from './features/new-organizations/open-first-run.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
+import { openDrawnSearch } from './features/partners/drawn-search.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
 import type { Config } from './platform/config.ts'
 import { configWarnings } from './platform/config-warnings.ts'
@@ -46,6 +47,7 @@ import { type Database, openDatabase } from './platform/db/pool.ts'
 import { demoPassword } from './platform/demo-password.ts'
 import { demoSecretsKey } from './platform/demo-secrets-key.ts'
 import { addEmbedFiles } from './platform/http/add-embed-files.ts'
+import { askApp } from './platform/http/ask-app.ts'
 import { createFastify } from './platform/http/create-fastify.ts'
 import type { LogStream } from './platform/http/standard-output.ts'
 import { startJobs } from './platform/jobs/start-jobs.ts'
@@ -251,6 +253,7 @@ export const startServer = async (
       jobs,
       waitingMails: findWaitingMails,
       searchIndex: openSearchIndex(config, database, app, undo),
+      drawSearch: openDrawnSearch(embedFolder, askApp(app)),
       log,
       tracing,
     }

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const addStyles = fileURLToPath(new URL('../src/styles.ts', import.meta.url))
+const sources = new URL('../src/', import.meta.url)
 /** Themes of a page of our own: the embed has its own, which a partner may change. */
 const leftOut = /\/theme\/themes\.css\.ts/
 const styleImport = /^\s*import\s*(['"])([^'"]+\.css)\1;?/gm
 
-/** Style sheets as text in the scripts: a page's policy forbids style elements, and a link would not reach a shadow root. */
-export function stylesAsText(): Plugin {
+/** Style sheets as text in the scripts: a page's policy forbids style elements, and a link would not reach a shadow root. `taker`: the file whose `addStyles` takes them. */
+export function stylesAsText(taker: string): Plugin {
+  const addStyles = fileURLToPath(new URL(taker, sources))
   return {
     name: 'styles-as-text',
     enforce: 'post',

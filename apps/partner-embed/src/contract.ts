@@ -1,3 +1,5 @@
+import type { Answer, Contract } from '@delebil/core-api'
+
 /** What loader and widgets tell each other; the loader ships no more than this and itself. */
 
 export const attributes = [
@@ -20,10 +22,26 @@ export type EventName = (typeof events)[number]
 /** Asks the partner's own server for a signed token of the person who is logged in there. */
 export type GetToken = () => Promise<string>
 
+/** The search as the server draws it. */
+export type DrawnSearch = Answer<Contract['getPartnerSearch']>
+/** An element by its name, or a text, so deep under its root. */
+export type DrawnNode = DrawnSearch['nodes'][number]
+
+/** What the server has drawn of a widget: it is shown until the widget has as much to show. */
+export interface Drawn {
+  /** Takes the widget's container into the root, unseen. */
+  readonly put: (container: HTMLElement) => void
+  /** Shows the widget in the place of what was drawn, with what people have done to that meanwhile. */
+  readonly giveWay: () => void
+}
+
 /** The element as a widget sees it. */
 export interface EmbedHost {
   readonly element: HTMLElement
   readonly root: ShadowRoot
+  readonly drawn?: Drawn | undefined
+  /** Whether there is room for the map beside the list. */
+  readonly isWide: () => boolean
   /** Origin of the club's site: where the loader came from. */
   readonly site: string
   readonly attribute: (name: AttributeName) => string | undefined

@@ -1,6 +1,5 @@
 const sheets = new Map<string, CSSStyleSheet>()
-/** With what each had before. */
-const roots = new Map<ShadowRoot, readonly CSSStyleSheet[]>()
+const roots = new Set<ShadowRoot>()
 
 /**
  * A style sheet of a file that has been loaded: for all roots, those that live now and those to come. The build calls it
@@ -11,16 +10,16 @@ export function addStyles(text: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   sheets.set(text, sheet)
-  for (const [root, own] of roots) root.adoptedStyleSheets = [...own, ...sheets.values()]
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 
 /** Gives a root all styles, without a style element that the page's policy might forbid. Returns the undo. */
 export function dress(root: ShadowRoot): () => void {
-  const own = [...root.adoptedStyleSheets]
-  root.adoptedStyleSheets = [...own, ...sheets.values()]
-  roots.set(root, own)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets.values()]
+  roots.add(root)
   return () => {
     roots.delete(root)
-    root.adoptedStyleSheets = own
+    const ours = new Set(sheets.values())
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet))
   }
 }

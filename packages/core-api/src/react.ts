@@ -1,6 +1,6 @@
 'use client'
 
-export { AnswerCache, type AnswerCacheProps } from './react/answer-cache.ts'
+export { AnswerCache, type AnswerCacheProps, knownAnswers } from './react/answer-cache.ts'
 export { DataProvider, type DataSource } from './react/data-source.ts'
 export { keepAnswers } from './react/keep-answers.ts'
 export { type Key, keyOf, keysOf } from './react/key.ts'

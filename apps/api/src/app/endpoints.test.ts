@@ -70,6 +70,7 @@ describe('without a session', () => {
         'getWaitingSignOn',
         'createUserFromSignOn',
         'getPartner',
+        'getPartnerSearch',
         'logInByPartner',
         'createUser',
         'getFirstRun',

@@ -14,6 +14,7 @@ import { firstRunVerbs } from '../features/new-organizations/member.ts'
 import { notificationVerbs } from '../features/notifications/member.ts'
 import { organizationVerbs } from '../features/organizations/member.ts'
 import { getPartner } from '../features/partners/get-partner.ts'
+import { getPartnerSearch } from '../features/partners/get-partner-search.ts'
 import { linkPartner } from '../features/partners/link-partner.ts'
 import { paymentVerbs } from '../features/payments/member.ts'
 import { placeVerbs } from '../features/places/member.ts'
@@ -61,6 +62,7 @@ export const verbs: Verbs = {
   ...firstRunVerbs,
   ...secondStepVerbs,
   getPartner,
+  getPartnerSearch,
   linkPartner,
   sendLicensePicture,
   writeLog,

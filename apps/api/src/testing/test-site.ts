@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/db/test-database.ts'
 import { createTestOrg } from '../platform/db/test-org.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { makeTestEmbed } from './test-embed.ts'
 
 /** Whom the HTTP suites log in as: people of the test club. */
 export const testPeople = {
@@ -116,6 +117,7 @@ export const startTestSite = async (
 ): Promise<TestSite> => {
   const suite = await createOrgDatabase()
   const cars = await startFakeCarAccess()
+  const embed = makeTestEmbed()
   const servers: RunningServer[] = []
   const startAnother = async (more: Partial<Config> = {}) => {
     const config = {
@@ -127,7 +129,8 @@ export const startTestSite = async (
       ...settings,
       ...more,
     }
-    const server = await startServer(config, { hostFolder, logStream: { write: (line) => void lines.push(line) } })
+    const logStream = { write: (line: string) => void lines.push(line) }
+    const server = await startServer(config, { hostFolder, embedFolder: embed.folder, logStream })
     servers.push(server)
     return server
   }
@@ -135,6 +138,7 @@ export const startTestSite = async (
   const stop = async () => {
     await Promise.all(servers.map((running) => running.stop()))
     await cars.stop()
+    embed.remove()
     await suite.drop()
   }
   return { suite, server, address: server.address, startAnother, stop }

@@ -1,5 +1,6 @@
 import {
   attributes,
+  type Drawn,
   type EventName,
   type GetToken,
   type MethodName,
@@ -7,8 +8,16 @@ import {
   methods,
   type Widget,
 } from '../contract.ts'
+import { followPageText } from './follow-page-text.ts'
+import { isWide } from './is-wide.ts'
 
-type Load = () => Promise<{ readonly mount: Mount }>
+/** Shows what is there before the widget; undefined where there is nothing. */
+export type DrawFirst = (element: HTMLElement, root: ShadowRoot, site: string) => Promise<Drawn | undefined>
+
+export interface ElementParts {
+  readonly load: () => Promise<{ readonly mount: Mount }>
+  readonly drawFirst?: DrawFirst
+}
 
 export interface Surroundings {
   /** Origin of the club's site. */
@@ -22,10 +31,15 @@ const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => let
 
 /** The place that an element takes from the moment it is defined, so that nothing moves when its widget comes. */
 const frame = new CSSStyleSheet()
-frame.replaceSync(':host(:not([hidden])){display:block}:host(delebil-search){min-height:var(--delebil-height,720px)}')
+frame.replaceSync(
+  `:host(:not([hidden])){display:block}:host(delebil-search){min-height:var(--delebil-height,720px)}${followPageText()}`,
+)
 
 /** An element that fetches its widget when it comes near the screen, and keeps every call until the widget is there. */
-export function createElementClass(load: Load, { site, whenNear, report }: Surroundings): CustomElementConstructor {
+export function createElementClass(
+  { load, drawFirst }: ElementParts,
+  { site, whenNear, report }: Surroundings,
+): CustomElementConstructor {
   class DelebilElement extends HTMLElement {
     static observedAttributes: readonly string[] = attributes
     #getToken: GetToken | undefined
@@ -61,8 +75,11 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
         this.#stay += 1
         this.#stopWatching?.()
         this.#stopWatching = undefined
-        this.#widget?.unmount()
+        if (this.#widget) this.#widget.unmount()
+        else this.#root.replaceChildren(this.#place)
         this.#widget = undefined
+        // Also of what was drawn before a widget came.
+        this.#root.adoptedStyleSheets = [frame]
       })
     }
 
@@ -102,6 +119,8 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
           new CustomEvent(`delebil:${name}`, { bubbles: !isForElement, composed: true, cancelable: true, detail }),
         )
       try {
+        const drawn = await drawFirst?.(this, root, site).catch(() => undefined)
+        if (stay !== this.#stay) return
         const loading = load()
         // What dates and amounts are written with takes long to be made ready, and now nothing else goes on.
         setTimeout(() => new Intl.DateTimeFormat('nb'))
@@ -110,6 +129,8 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
         this.#widget = mount({
           element: this,
           root,
+          drawn,
+          isWide: () => isWide(this),
           site,
           attribute: (name) => this.getAttribute(name) ?? undefined,
           getToken: () => this.#getToken,
@@ -153,11 +174,11 @@ export function createElementClass(load: Load, { site, whenNear, report }: Surro
 
 /** Defines what is not defined yet: a page may load the script twice. */
 export function defineElements(
-  loads: Readonly<Record<string, Load>>,
+  elements: Readonly<Record<string, ElementParts>>,
   surroundings: Surroundings,
   registry: Pick<CustomElementRegistry, 'get' | 'define'> = customElements,
 ): void {
-  for (const [name, load] of Object.entries(loads)) {
-    if (!registry.get(name)) registry.define(name, createElementClass(load, surroundings))
+  for (const [name, parts] of Object.entries(elements)) {
+    if (!registry.get(name)) registry.define(name, createElementClass(parts, surroundings))
   }
 }

@@ -1,5 +1,6 @@
 import { defineElements } from './define-elements.ts'
 import { drainQueue } from './drain-queue.ts'
+import { drawFirst } from './draw-first.ts'
 
 declare const embedVersion: string
 
@@ -10,10 +11,10 @@ const report = (problem: unknown) => reportError(problem)
 
 defineElements(
   {
-    'delebil-search': () => import('../search/search.tsx'),
-    'delebil-login': () => import('../login/login.tsx'),
-    'delebil-booking': () => import('../booking/booking.tsx'),
-    'delebil-car': () => import('../car/car.tsx'),
+    'delebil-search': { load: () => import('../search/search.tsx'), drawFirst },
+    'delebil-login': { load: () => import('../login/login.tsx') },
+    'delebil-booking': { load: () => import('../booking/booking.tsx') },
+    'delebil-car': { load: () => import('../car/car.tsx') },
   },
   {
     site: new URL(import.meta.url).origin,

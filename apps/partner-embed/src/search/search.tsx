@@ -14,9 +14,6 @@ const OwnReservations = lazy(() =>
   import('../booking/own-reservations.tsx').then((module) => ({ default: module.OwnReservations })),
 )
 
-/** From this width of the element the map stands beside the list. */
-const wideFromPx = 900
-
 /** The search for cars with all that follows from it: the car, its booking, and the person's own reservations. */
 export const mount: Mount = (host) =>
   mountWidget(host, (context) => {
@@ -43,8 +40,12 @@ function Search({ context, navigation }: SearchProps) {
   const { view } = useSnapshot(navigation.state)
   const { step } = useSnapshot(context.session.state)
   const frame = useRef<HTMLDivElement>(null)
-  const isWide = useIsWide(frame)
+  const { drawn, isWide: hasRoom } = context.host
+  const isWide = useIsWide(frame, hasRoom)
   const isFindCar = view.name === 'find-car'
+  useEffect(() => {
+    if (!isFindCar) drawn?.giveWay()
+  }, [isFindCar, drawn])
   return (
     <div ref={frame} className={screen}>
       {step === 'IN' && (
@@ -83,16 +84,16 @@ function Search({ context, navigation }: SearchProps) {
 const current = { 'aria-current': 'page' } as const
 
 /** Undefined until the element has been measured. */
-function useIsWide(frame: { readonly current: HTMLElement | null }): boolean | undefined {
+function useIsWide(frame: { readonly current: HTMLElement | null }, hasRoom: () => boolean): boolean | undefined {
   const [isWide, setIsWide] = useState<boolean>()
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const look = () => setIsWide(element.clientWidth >= wideFromPx)
+    const look = () => setIsWide(hasRoom())
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     look()
     return () => sizes.disconnect()
-  }, [frame])
+  }, [frame, hasRoom])
   return isWide
 }

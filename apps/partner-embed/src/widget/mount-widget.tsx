@@ -12,7 +12,6 @@ import { dress } from '../styles.ts'
 import { texts } from '../texts.ts'
 import { containKeys } from './contain-keys.ts'
 import type { themes } from './embed.css.ts'
-import { followPageText } from './follow-page-text.ts'
 
 enableShadowDOM()
 
@@ -36,8 +35,8 @@ export const themeOf = ({ attribute }: Pick<EmbedHost, 'attribute'>): keyof type
 export function mountWidget(host: EmbedHost, createContent: (context: WidgetContext) => Content): Widget {
   const partner = host.attribute('partner')
   const container = document.createElement('div')
-  host.root.replaceChildren(container)
-  followPageText()
+  if (host.drawn) host.drawn.put(container)
+  else host.root.replaceChildren(container)
   const undo = [dress(host.root), makeKnown(host.root), containKeys(host.root), () => host.root.replaceChildren()]
   const unmountAll = () => {
     for (const step of undo.toReversed()) step()
@@ -77,6 +76,7 @@ export function mountWidget(host: EmbedHost, createContent: (context: WidgetCont
     if (isGone) return
     notice = <PageNotice problem={problem} site={host.site} theme={themeOf(host)} onRetry={retry} />
     draw()
+    host.drawn?.giveWay()
   }
   const retry = () => {
     notice = undefined
@@ -108,7 +108,7 @@ function replaceable(
     update: () => {
       if (host.attribute('partner') === partner) return now.update()
       now.unmount()
-      now = mountWidget(host, createContent)
+      now = mountWidget({ ...host, drawn: undefined }, createContent)
     },
     call: (method, args) => now.call(method, args),
     unmount: () => now.unmount(),

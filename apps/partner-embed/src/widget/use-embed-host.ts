@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio/react'
 import { createMemory } from './memory.ts'
 import type { WidgetContext } from './mount-widget.tsx'
 import { notifyBooked } from './notify-booked.ts'
+import { siteLinks } from './site-links.ts'
 
 /** What every element of the page remembers: the last search, recent places. Gone with the page. */
 const memory = createMemory()
@@ -41,13 +42,7 @@ export function useEmbedHost(
       organizations: isIn ? (whoami.organizations as readonly Organization[]) : orgs,
       requestLogin,
       isLoginElsewhere: step === 'AWAY',
-      links: {
-        reservation: (id) => `${site}/reservations/${id}`,
-        reservations: `${site}/reservations`,
-        findCar: `${site}/findcar`,
-        car: (id) => `${site}/findcar?car=${id}`,
-        findCarNear: (id) => `${site}/findcar?location=${id}`,
-      },
+      links: siteLinks(site),
       navigate: (address) => navigate(address.startsWith(site) ? address.slice(site.length) : address),
       ...(route && { route }),
       storage: memory,
@@ -56,6 +51,7 @@ export function useEmbedHost(
       now: () => new Date(),
       subscribe: session.listen,
       online,
+      ...(host.drawn && { onListShown: host.drawn.giveWay }),
     } satisfies BookingHost
   }, [api, host, session, whoami, step, orgs, map, online, route, navigate, requestLogin])
 }

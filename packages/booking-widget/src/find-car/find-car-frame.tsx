@@ -1,6 +1,6 @@
 import type { CarHit } from '@delebil/core-api'
 import { media } from '@delebil/ui/theme'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { type AskedBooking, useBookingHost } from '../booking-host.ts'
 import { whenIdle } from '../data/when-idle.ts'
@@ -49,7 +49,7 @@ export function FindCarFrame({
   Phone,
   nextParts,
 }: FindCarFrameProps) {
-  const { storage, now, route } = useBookingHost()
+  const { storage, now, route, onListShown } = useBookingHost()
   const [search] = useState(() => searchFor(route?.current.asked, createSearch(storage, now)))
   useEffect(() => search.keep(), [search])
   useOfferedFilters(search)
@@ -65,7 +65,11 @@ export function FindCarFrame({
   const onHighlight = useCallback((carId: number | undefined) => void Object.assign(highlight, { carId }), [highlight])
   const screen = useSuggestedTime(useScreen(search), search, found)
   const cars = found.results.name === 'filled' ? found.results.cars : none
-  const isSettled = useSettled(found.results.name !== 'loading')
+  const isListShown = found.results.name !== 'loading'
+  useLayoutEffect(() => {
+    if (isListShown) onListShown?.()
+  }, [isListShown, onListShown])
+  const isSettled = useSettled(isListShown)
   const near = useNextParts(isSettled, nextParts)
   const map = (
     <MapSlot

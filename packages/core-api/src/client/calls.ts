@@ -77,6 +77,7 @@ export const calls: Readonly<Record<EndpointName, string>> = {
   getMembership: 'GET /api/memberships/{id}',
   listMembershipMembers: 'GET /api/memberships/{id}/members',
   getPartner: 'GET /api/partner/{partner} public',
+  getPartnerSearch: 'GET /api/partner/{partner}/search public',
   logInByPartner: 'POST /api/partner/{partner}/auth public',
   linkPartner: 'POST /api/partner/{partner}/link',
   getPaymentService: 'GET /api/payment-service public',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { flagText } from '../primitives.ts'
 import { newSession, newSessionHeaders } from '../sign-on-fields.ts'
 
 const tag = 'Innlogging'
@@ -10,6 +11,15 @@ const body = v.object({
 })
 const tokenProblems = ['resource.unknown', 'partner.refused', 'partner.expired', 'partner.used'] as const
 
+/** An element by its name, or a text. */
+const drawnNode = v.object({
+  /** How many elements it is in. */
+  depth: v.number(),
+  name: v.optional(v.string()),
+  attributes: v.optional(v.record(v.string(), v.string())),
+  text: v.optional(v.string()),
+})
+
 export const getPartner = endpoint('GET /api/partner/{partner}', {
   summary: 'The name of a partner, for its own pages and for who is asked to trust it',
   tag,
@@ -17,6 +27,24 @@ export const getPartner = endpoint('GET /api/partner/{partner}', {
   partner: true,
   params,
   response: v.object({ entity: v.object({ key: v.string(), name: v.string() }) }),
+  problems: ['resource.unknown'],
+})
+
+export const getPartnerSearch = endpoint('GET /api/partner/{partner}/search', {
+  summary: "The search as a partner's page shows a visitor first, drawn",
+  description:
+    'Elements and texts in their order, for a shadow root, with the style sheet of their classes, from a search that is at most five seconds old. No HTML, which the policy of a page may forbid.',
+  tag: 'Finn bil',
+  access: 'public',
+  partner: true,
+  params,
+  query: v.object({
+    /** Whether the map stands beside the list. */
+    wide: v.optional(flagText, false),
+    theme: v.optional(v.picklist(['auto', 'light', 'dark'], 'field.unknown'), 'auto'),
+    map: v.optional(v.picklist(['near', 'asked'], 'field.unknown'), 'asked'),
+  }),
+  response: v.object({ nodes: v.array(drawnNode), styles: v.string() }),
   problems: ['resource.unknown'],
 })
 

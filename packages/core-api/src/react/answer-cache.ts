@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from 'react'
-import { SWRConfig, type SWRConfiguration } from 'swr'
+import { SWRConfig, type SWRConfiguration, unstable_serialize } from 'swr'
+import type { Key } from './key.ts'
 import { openCache } from './open-caches.ts'
 
 export interface AnswerCacheProps {
@@ -8,6 +9,10 @@ export interface AnswerCacheProps {
   readonly options?: Pick<SWRConfiguration, 'errorRetryCount' | 'dedupingInterval'>
   readonly children: ReactNode
 }
+
+/** Answers that are known before anything is asked, for `AnswerCache`. */
+export const knownAnswers = (...known: readonly (readonly [key: Key, answer: unknown])[]): Map<string, never> =>
+  new Map(known.map(([key, answer]) => [unstable_serialize(key), { data: answer } as never]))
 
 /** Keeps the answers of whatever stands inside it, apart from all others. */
 export function AnswerCache({ answers, options, children }: AnswerCacheProps) {

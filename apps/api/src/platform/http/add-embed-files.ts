@@ -19,6 +19,8 @@ export const addEmbedFiles = async (app: FastifyInstance, folder: string): Promi
     index: false,
     decorateReply: false,
     preCompressed: true,
+    // What runs on the server is no page's business.
+    allowedPath: (path) => !path.startsWith('/drawn/'),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const name = path.slice(folder.length + 1).replace(/\.(?:br|gz)$/, '')

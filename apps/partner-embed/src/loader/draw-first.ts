@@ -1,0 +1,68 @@
+import type { DrawnSearch } from '../contract.ts'
+import { buildNodes } from './build-nodes.ts'
+import { counterpart } from './counterpart.ts'
+import type { DrawFirst } from './define-elements.ts'
+import { isWide } from './is-wide.ts'
+
+/** Who has waited so long waits for the widget. */
+const MOST_MS = 2000
+const UNSEEN_MS = 500
+
+async function ask(element: HTMLElement, site: string): Promise<DrawnSearch | undefined> {
+  const partner = element.getAttribute('partner')
+  if (!partner) return undefined
+  const query = new URLSearchParams({ wide: String(isWide(element)) })
+  for (const name of ['theme', 'map']) {
+    const value = element.getAttribute(name)
+    if (value) query.set(name, value)
+  }
+  const address = `${site}/api/partner/${encodeURIComponent(partner)}/search?${query}`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) })
+  return answer.ok ? answer.json() : undefined
+}
+
+/** Until what has been put into the page is on the screen; in a page that nobody sees, a moment. */
+const untilShown = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, UNSEEN_MS)
+  })
+
+/** Shows the search as the server draws it, until the widget has a list to show: it is there before the widget's files. */
+export const drawFirst: DrawFirst = async (element, root, site) => {
+  const answer = await ask(element, site)
+  if (!answer) return undefined
+  const drawn = buildNodes(answer.nodes)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(answer.styles)
+  root.adoptedStyleSheets.push(sheet)
+  root.replaceChildren(drawn)
+
+  let pressed: Element | undefined
+  drawn.addEventListener('click', ({ target }) => {
+    pressed = target as Element
+  })
+  // The widget's files come after it: to ask for them and to run them takes the page's thread for as long as to draw this.
+  await untilShown()
+  let widget: HTMLElement | undefined
+  return {
+    put: (container) => {
+      widget = container
+      container.style.cssText = 'height:0;overflow:hidden;visibility:hidden'
+      root.append(container)
+    },
+    giveWay: () => {
+      if (!widget || !drawn.isConnected) return
+      widget.style.cssText = ''
+      const inWidget = (one: Element | null | undefined) =>
+        one && widget ? (counterpart(one, drawn, widget) as HTMLElement | undefined) : undefined
+      for (const one of drawn.querySelectorAll('*')) if (one.scrollTop > 0) inWidget(one)?.scrollTo(0, one.scrollTop)
+      inWidget(root.activeElement)?.focus({ preventScroll: true })
+      drawn.remove()
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
+      // What was pressed meanwhile: the widget hears it once it has drawn all it knows.
+      const press = inWidget(pressed)
+      if (press) setTimeout(() => press.click())
+    },
+  }
+}

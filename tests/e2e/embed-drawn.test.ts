@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { partnerSite, search } from './set-up/partner-site.ts'
+import { expect, test } from './set-up/test.ts'
+
+test.use({ permissions: ['local-network-access'] })
+
+// The first page of a browser waits for all of its scripts.
+const atFirst = { timeout: 30_000 }
+const cars = (page: Page) => search(page).getByRole('list', { name: 'Biler' })
+const rows = (page: Page) => cars(page).getByRole('listitem')
+
+/** Where a row stands in the element; its height changes with what is known of its price. */
+const placeOf = async (page: Page, row: Locator) => {
+  const [box, around] = [await row.boundingBox(), await search(page).boundingBox()]
+  return box && around && [box.x - around.x, box.y - around.y, box.width]
+}
+
+/** Holds back the widget's files; answers what lets them through. */
+const holdFiles = async (page: Page) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/embed/v1/assets/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const width of [390, 1440]) {
+  test(`an element ${width} pixels wide has its list before its files, where the files leave it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdFiles(page)
+    await partnerSite(page)
+    await expect(rows(page)).toHaveCount(5, atFirst)
+    await expect(cars(page)).toHaveAttribute('aria-busy', 'true')
+    const first = rows(page).first()
+    const [car, box] = [await first.getAttribute('data-car'), await placeOf(page, first)]
+    release()
+    await expect(cars(page)).toHaveAttribute('aria-busy', 'false', atFirst)
+    expect([await first.getAttribute('data-car'), await placeOf(page, first)]).toEqual([car, box])
+    expect(await search(page).evaluate((element) => element.shadowRoot?.childElementCount)).toBe(1)
+  })
+}
+
+test('a row that is pressed before the files are there opens its car when they are', async ({ page }) => {
+  const release = await holdFiles(page)
+  await partnerSite(page)
+  await expect(rows(page)).toHaveCount(5, atFirst)
+  const button = rows(page).nth(1).getByRole('button')
+  const words = await button.textContent()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  release()
+  await expect(search(page).getByRole('button', { name: 'Tilbake til bilene' })).toBeVisible(atFirst)
+  const model = search(page).getByRole('heading', { level: 2 })
+  await expect.poll(async () => words?.startsWith((await model.textContent()) ?? '')).toBe(true)
+})
+
+test('an element whose list cannot be drawn comes with its files', async ({ page, allowStatus }) => {
+  allowStatus(503)
+  await page.route('**/api/partner/*/search?*', (route) => route.fulfill({ status: 503 }))
+  await partnerSite(page)
+  await expect(cars(page)).toHaveAttribute('aria-busy', 'false', atFirst)
+})
