@@ -17,7 +17,7 @@ import { stylesAsText } from './build/styles-as-text.ts'
 
 /** What makes JavaScript of the sources, for pages and for the server. */
 const scripts = () => [norwegianOnly(), patchReactAria(), vanillaExtractPlugin(), react()]
-const source = () => [mapWorker(), ...scripts(), stylesAsText('styles.ts')]
+const source = () => [mapWorker(), ...scripts(), stylesAsText(new URL('src/styles.ts', import.meta.url))]
 
 /** The list with its fields, as narrow and wide elements show it. */
 const firstList = /\/search\/search\.tsx$|\/find-car\/(?:desk|phone)-layout\.tsx$/
@@ -37,7 +37,7 @@ const condition = '@delebil/source'
 const onServer = [condition, ...defaultServerConditions]
 /** What draws the search on the server has all in itself. */
 const drawn = () => ({
-  plugins: [...scripts(), stylesAsText('drawn/collect-styles.ts')],
+  plugins: [...scripts(), stylesAsText(new URL('src/drawn/collect-styles.ts', import.meta.url))],
   resolve: { alias: preactAlias, conditions: onServer },
   environments: { ssr: { resolve: { conditions: onServer, noExternal: true as const } } },
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const sources = new URL('../src/', import.meta.url)
 /** Themes of a page of our own: the embed has its own, which a partner may change. */
 const leftOut = /\/theme\/themes\.css\.ts/
 const styleImport = /^\s*import\s*(['"])([^'"]+\.css)\1;?/gm
 
 /** Style sheets as text in the scripts: a page's policy forbids style elements, and a link would not reach a shadow root. `taker`: the file whose `addStyles` takes them. */
-export function stylesAsText(taker: string): Plugin {
-  const addStyles = fileURLToPath(new URL(taker, sources))
+export function stylesAsText(taker: URL): Plugin {
+  const addStyles = fileURLToPath(taker)
   return {
     name: 'styles-as-text',
     enforce: 'post',
