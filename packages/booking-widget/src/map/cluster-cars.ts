@@ -47,20 +47,19 @@ interface Sums extends Counts {
 function clusterByZoom(spots: readonly Spot[]) {
   const points = spots.map((spot) => ({
     type: 'Feature' as const,
-    properties: { spot },
+    properties: spot,
     geometry: { type: 'Point' as const, coordinates: [spot.longitude, spot.latitude] },
   }))
-  const indexes = new Map<number, Supercluster<{ spot: Spot }, Sums>>()
+  const indexes = new Map<number, Supercluster<Spot, Sums>>()
   return (zoom: number) => {
     const built = indexes.get(zoom)
     if (built) return built
-    const index = new Supercluster<{ spot: Spot }, Sums>({
+    const index = new Supercluster<Spot, Sums>({
       radius: MAP_CLUSTER_RADIUS,
       // MapLibre's tiles are 512 pixels wide, so that the radius is in pixels on the screen.
       extent: 512,
       minZoom: zoom,
       maxZoom: Math.min(zoom, MAP_ZOOM_MAX - 1),
-      map: ({ spot: { count, available, partial, locationId } }) => ({ count, available, partial, locationId }),
       reduce: (sums, other) => {
         sums.count += other.count
         sums.available += other.available
@@ -90,10 +89,10 @@ export function clusterCars(cars: readonly MapCar[]): CarClusters {
       const whole = Math.min(MAP_ZOOM_MAX, Math.floor(zoom) + 1)
       const index = indexAt(whole)
       const spotsIn = (clusterId: number) =>
-        index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.spot)
+        index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties)
       return index.getClusters([...bounds], whole).flatMap(({ geometry, properties }) => {
         // What is no cluster is one of the points that were put in.
-        if (!('cluster_id' in properties)) return [toGroup((properties as { spot: Spot }).spot)]
+        if (!('cluster_id' in properties)) return [toGroup(properties as Spot)]
         const { cluster_id: clusterId, count, available, partial, locationId } = properties
         if (locationId !== undefined) return [toGroup(toSpot(spotsIn(clusterId).flatMap((spot) => spot.cars)))]
         const [longitude = 0, latitude = 0] = geometry.coordinates

@@ -1,3 +1,4 @@
+import { byPlace } from './by-place.ts'
 import type { Point } from './world.ts'
 
 /** A car as the map draws it; `availability` in percent of the window, 100 is free all of it. */
@@ -22,12 +23,6 @@ export interface Spot extends Point, Counts {
   readonly cars: readonly MapCar[]
   readonly locationId: number | undefined
 }
-
-/** Nearer than this, some metres, two cars stand at the same place: parts of a degree. */
-const PARTS = 10_000
-/** A place as one number, which is found sooner than a text. */
-const placeOf = ({ longitude, latitude }: Point) =>
-  Math.round(longitude * PARTS) * 360 * PARTS + Math.round(latitude * PARTS)
 
 const isFree = ({ availability }: MapCar) => availability === 100
 const isPartlyFree = ({ availability }: MapCar) => availability > 0 && availability < 100
@@ -65,14 +60,7 @@ export function toSpot(cars: readonly MapCar[]): Spot {
 
 /** The cars by where they stand; each car is at one spot. */
 export function spotsOf(cars: readonly MapCar[]): Spot[] {
-  const places = new Map<number, MapCar[]>()
-  for (const car of cars) {
-    const id = placeOf(car)
-    const there = places.get(id)
-    if (there) there.push(car)
-    else places.set(id, [car])
-  }
-  return [...places.values()].map(toSpot)
+  return byPlace(cars).map(toSpot)
 }
 
 export const hasCar = (spot: Spot | undefined, carId: number | undefined): boolean =>
