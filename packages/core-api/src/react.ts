@@ -1,7 +1,8 @@
 'use client'
 
-export { AnswerCache, type AnswerCacheProps, knownAnswers } from './react/answer-cache.ts'
+export { AnswerCache, type AnswerCacheProps } from './react/answer-cache.ts'
 export { DataProvider, type DataSource } from './react/data-source.ts'
+export { type Answering, type DrawAnsweredOptions, drawAnswered } from './react/draw-answered.ts'
 export { keepAnswers } from './react/keep-answers.ts'
 export { type Key, keyOf, keysOf } from './react/key.ts'
 export { preloadAnswer } from './react/preload-answer.ts'

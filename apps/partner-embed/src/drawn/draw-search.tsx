@@ -1,6 +1,6 @@
-import { BookingHostProvider, FindCarLate, firstSearch } from '@delebil/booking-widget'
+import { BookingHostProvider, FindCarLate } from '@delebil/booking-widget'
 import { createClient } from '@delebil/core-api'
-import { AnswerCache, keyOf, knownAnswers } from '@delebil/core-api/react'
+import { AnswerCache, type Answering, drawAnswered } from '@delebil/core-api/react'
 import { renderToStringAsync } from 'preact-render-to-string'
 import type { DrawnSearch } from '../contract.ts'
 import { body, screen, type themes } from '../widget/embed.css.ts'
@@ -9,6 +9,10 @@ import { stylesOf } from './collect-styles.ts'
 import { nodesOf } from './nodes-of.ts'
 import { visitorHost } from './visitor-host.ts'
 
+/** The cars, then what they cost and how far they are, then all of it. */
+const turns = 3
+const waitMs = 300
+
 export interface SearchToDraw {
   /** Whether the map stands beside the list. */
   readonly wide: boolean
@@ -16,31 +20,29 @@ export interface SearchToDraw {
   readonly map: 'near' | 'asked'
 }
 
-/** The search of `<delebil-search>` as a visitor sees it first, drawn on the server; undefined where the cars cannot be had. `ask` reaches the server itself. */
+/** The search of `<delebil-search>` as a visitor sees it first, drawn on the server; undefined where no cars are found. `ask` reaches the server itself. */
 export async function drawSearch(
   { wide, theme, map }: SearchToDraw,
   site: string,
   ask: typeof fetch,
 ): Promise<DrawnSearch | undefined> {
-  const api = createClient({ baseUrl: site, token: () => undefined, fetch: ask })
-  const host = visitorHost(api, site, map)
-  const input = firstSearch(host)
-  const found = input && (await api.call('searchCars', input))
-  if (!found?.ok) return undefined
-  const answers = knownAnswers([keyOf('searchCars', input, undefined), found.value])
-  const html = await renderToStringAsync(
-    <EmbedRoot theme={theme}>
-      <AnswerCache answers={answers}>
-        <BookingHostProvider value={host}>
-          <div className={screen}>
-            <div className={body}>
-              <FindCarLate isWide={wide} />
+  const host = visitorHost(createClient({ baseUrl: site, token: () => undefined, fetch: ask }), site, map)
+  const draw = (answering: Answering) =>
+    renderToStringAsync(
+      <EmbedRoot theme={theme}>
+        <AnswerCache {...answering}>
+          <BookingHostProvider value={host}>
+            <div className={screen}>
+              <div className={body}>
+                <FindCarLate isWide={wide} />
+              </div>
             </div>
-          </div>
-        </BookingHostProvider>
-      </AnswerCache>
-    </EmbedRoot>,
-  )
+          </BookingHostProvider>
+        </AnswerCache>
+      </EmbedRoot>,
+    )
+  const html = await drawAnswered(draw, { turns, waitMs })
+  if (!html.includes(' data-car=')) return undefined
   // The widget draws it anew.
   const busy = html.replaceAll('aria-busy="false"', 'aria-busy="true"')
   return { nodes: nodesOf(busy), styles: stylesOf(html) }

@@ -5,17 +5,21 @@ import type { DrawFirst } from './define-elements.ts'
 import { isWide } from './is-wide.ts'
 
 /** Who has waited so long waits for the widget. */
-const MOST_MS = 2000
+const MOST_MS = 1000
 const UNSEEN_MS = 500
+
+/** What attributes ask for, where it is not what all get. */
+const asked = [
+  ['theme', 'light'],
+  ['theme', 'dark'],
+  ['map', 'near'],
+] as const
 
 async function ask(element: HTMLElement, site: string): Promise<DrawnSearch | undefined> {
   const partner = element.getAttribute('partner')
   if (!partner) return undefined
   const query = new URLSearchParams({ wide: String(isWide(element)) })
-  for (const name of ['theme', 'map']) {
-    const value = element.getAttribute(name)
-    if (value) query.set(name, value)
-  }
+  for (const [name, value] of asked) if (element.getAttribute(name) === value) query.set(name, value)
   const address = `${site}/api/partner/${encodeURIComponent(partner)}/search?${query}`
   const answer = await fetch(address, { signal: AbortSignal.timeout(MOST_MS) })
   return answer.ok ? answer.json() : undefined
@@ -31,7 +35,8 @@ const untilShown = () =>
 /** Shows the search as the server draws it, until the widget has a list to show: it is there before the widget's files. */
 export const drawFirst: DrawFirst = async (element, root, site) => {
   const answer = await ask(element, site)
-  if (!answer) return undefined
+  // Taken out of the page meanwhile: it has been cleared, and begins anew where it is put in.
+  if (!answer || !element.isConnected) return undefined
   const drawn = buildNodes(answer.nodes)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(answer.styles)

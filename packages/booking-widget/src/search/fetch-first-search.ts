@@ -3,16 +3,13 @@ import type { BookingHost } from '../booking-host.ts'
 import { organizationToSearch } from './organization-to-search.ts'
 import { searchPeriod } from './period.ts'
 import { defaultPlace } from './place.ts'
-import { type SearchInput, searchInput } from './query.ts'
+import { searchInput } from './query.ts'
 import { readSearch } from './stored-search.ts'
 
-export type FirstSearchHost = Pick<
-  BookingHost,
-  'api' | 'storage' | 'now' | 'person' | 'selectedMembership' | 'organizations'
->
+type Asking = Pick<BookingHost, 'api' | 'storage' | 'now' | 'person' | 'selectedMembership' | 'organizations'>
 
 /** What `FindCar` would ask for now; undefined where it searches for a trip that may be slid. */
-export function firstSearch({ storage, now, ...org }: Omit<FirstSearchHost, 'api'>): SearchInput | undefined {
+function firstSearch({ storage, now, ...org }: Asking) {
   const at = now()
   const search = readSearch(storage, at)
   if (search.flexible.isOn) return
@@ -21,13 +18,13 @@ export function firstSearch({ storage, now, ...org }: Omit<FirstSearchHost, 'api
 }
 
 /** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
-export function fetchFirstSearch(asking: FirstSearchHost): void {
+export function fetchFirstSearch(asking: Asking): void {
   const input = firstSearch(asking)
   if (input) preloadAnswer(asking.api, 'searchCars', input, asking.person?.id)
 }
 
 /** Asks for them anew while `FindCar` is not on the screen, so that they are fresh when one comes back to it. */
-export async function renewFirstSearch(asking: FirstSearchHost, put: Kept['put']): Promise<void> {
+export async function renewFirstSearch(asking: Asking, put: Kept['put']): Promise<void> {
   const input = firstSearch(asking)
   const found = input && (await asking.api.call('searchCars', input))
   if (found?.ok) await put(keyOf('searchCars', input, asking.person?.id), found.value)

@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr'
+import { AskedContext } from './answer-cache.ts'
 import { useEarlyAnswer } from './early-answers.ts'
 import type { Key } from './key.ts'
 import { whileOpen } from './open-caches.ts'
@@ -22,6 +23,8 @@ export function useAsked<T>(key: Key, ask: (() => Promise<T>) | undefined, optio
     ...(early !== undefined && { fallbackData: early }),
     ...options,
   })
+  const onAsked = useContext(AskedContext)
+  if (onAsked && ask && asked.data === undefined) onAsked(key, ask)
   const { mutate } = asked
   return Object.assign(asked, { mutate: useMemo(() => whileOpen(cache, mutate) as typeof mutate, [cache, mutate]) })
 }

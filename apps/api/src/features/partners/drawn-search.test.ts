@@ -8,14 +8,14 @@ afterEach(() => vi.useRealTimers())
 
 const narrow: SearchToDraw = { wide: false, theme: 'auto', map: 'asked' }
 const drawn = (text: string) => ({ nodes: [{ depth: 0, text }], styles: 'p{}' })
-const answering = () => vi.fn(async (_path: string, _address: string) => Response.json({ groups: [] }))
+const answering = () => vi.fn(async (_url: string, _init: object, _address: string) => Response.json({ groups: [] }))
 
 test('a search is drawn from what the server answers the one who asks, and kept for all who ask alike for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ask = answering()
   const draw = openDrawnSearch(embed.folder, ask)
   expect(await draw(narrow, '192.0.2.1')).toEqual(drawn('false auto 200 groups'))
-  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/filters', '192.0.2.1')
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/filters', {}, '192.0.2.1')
   await draw({ ...narrow }, '192.0.2.2')
   expect(ask).toHaveBeenCalledOnce()
   expect(await draw({ ...narrow, wide: true }, '192.0.2.2')).toEqual(drawn('true auto 200 groups'))
@@ -23,7 +23,7 @@ test('a search is drawn from what the server answers the one who asks, and kept 
   vi.advanceTimersByTime(5001)
   await draw(narrow, '192.0.2.3')
   expect(ask).toHaveBeenCalledTimes(3)
-  expect(ask).toHaveBeenLastCalledWith('/api/filters', '192.0.2.3')
+  expect(ask).toHaveBeenLastCalledWith('/api/filters', {}, '192.0.2.3')
 })
 
 test('a drawing that fails is not kept', async () => {

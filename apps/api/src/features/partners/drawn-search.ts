@@ -31,7 +31,7 @@ const load = async (folder: string): Promise<Drawing | undefined> => {
 /** Draws by what lies in the embed's folder. What is drawn is kept for five seconds, the same for all who ask alike. */
 export const openDrawnSearch = (
   folder: string,
-  ask: (path: string, address: string) => Promise<Response>,
+  ask: (url: string, init: Pick<RequestInit, 'body'>, address: string) => Promise<Response>,
 ): DrawSearch => {
   let loading: Promise<Drawing | undefined> | undefined
   const kept = new Map<string, { readonly until: number; readonly drawn: Promise<DrawnSearch | undefined> }>()
@@ -39,9 +39,9 @@ export const openDrawnSearch = (
     const key = Object.values(asked).join()
     const known = kept.get(key)
     if (known && known.until > Date.now()) return known.drawn
-    const askHere: typeof fetch = (url) => {
+    const askHere: typeof fetch = (url, init = {}) => {
       const { pathname, search } = new URL(String(url))
-      return ask(pathname + search, address)
+      return ask(pathname + search, init, address)
     }
     loading ??= load(folder)
     const drawn = loading.then((drawing) => drawing?.drawSearch(asked, here, askHere))
