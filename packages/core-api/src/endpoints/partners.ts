@@ -33,7 +33,7 @@ export const getPartner = endpoint('GET /api/partner/{partner}', {
 export const getPartnerSearch = endpoint('GET /api/partner/{partner}/search', {
   summary: "The search as a partner's page shows a visitor first, drawn",
   description:
-    'Elements and texts in their order, for a shadow root, with the style sheet of their classes, from a search that is at most five seconds old. No HTML, which the policy of a page may forbid.',
+    'Elements and texts in their order, for a shadow root, with the style sheet of their classes, from a search that is at most half a minute old. No HTML, which the policy of a page may forbid.',
   tag: 'Finn bil',
   access: 'public',
   partner: true,

@@ -19,7 +19,9 @@ declare module '../../platform/context.ts' {
   }
 }
 
-const KEPT_MS = 5000
+const FRESH_MS = 5000
+/** So old it may be while the next one is drawn: who comes does not wait, and the widget asks anew. */
+const OLDEST_MS = 30_000
 /** Stands in what is drawn where a link would leave the page: it has none. */
 const here = 'http://localhost'
 
@@ -28,28 +30,39 @@ const load = async (folder: string): Promise<Drawing | undefined> => {
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined
 }
 
-/** Draws by what lies in the embed's folder. What is drawn is kept for five seconds, the same for all who ask alike. */
+/** Draws by what lies in the embed's folder, the same for all who ask alike: anew after five seconds, and awaited by nobody who comes within thirty. */
 export const openDrawnSearch = (
   folder: string,
   ask: (url: string, init: Pick<RequestInit, 'body'>, address: string) => Promise<Response>,
 ): DrawSearch => {
   let loading: Promise<Drawing | undefined> | undefined
-  const kept = new Map<string, { readonly until: number; readonly drawn: Promise<DrawnSearch | undefined> }>()
-  return (asked, address) => {
-    const key = Object.values(asked).join()
-    const known = kept.get(key)
-    if (known && known.until > Date.now()) return known.drawn
+  const kept = new Map<string, { at: number; readonly drawn: Promise<DrawnSearch | undefined> }>()
+  const draw: DrawSearch = async (asked, address) => {
     const askHere: typeof fetch = (url, init = {}) => {
       const { pathname, search } = new URL(String(url))
       return ask(pathname + search, init, address)
     }
     loading ??= load(folder)
-    const drawn = loading.then((drawing) => drawing?.drawSearch(asked, here, askHere))
-    kept.set(key, { until: Date.now() + KEPT_MS, drawn })
-    drawn.then(
-      (found) => found ?? kept.delete(key),
-      () => kept.delete(key),
-    )
-    return drawn
+    return (await loading)?.drawSearch(asked, here, askHere)
+  }
+  return (asked, address) => {
+    const key = Object.values(asked).join()
+    const known = kept.get(key)
+    const age = Date.now() - (known?.at ?? 0)
+    if (known && age < FRESH_MS) return known.drawn
+    const next = { at: Date.now(), drawn: draw(asked, address) }
+    const forget = () => void (kept.get(key) === next && kept.delete(key))
+    if (known && age < OLDEST_MS) {
+      // One draws the next one, and it takes the old one's place when it is there.
+      known.at = next.at
+      next.drawn.then(
+        (found) => found && kept.set(key, next),
+        () => undefined,
+      )
+      return known.drawn
+    }
+    kept.set(key, next)
+    next.drawn.then((found) => found ?? forget(), forget)
+    return next.drawn
   }
 }
