@@ -58,6 +58,42 @@ test('a row that is pressed before the files are there opens its car when they a
   await expect.poll(async () => words?.startsWith((await model.textContent()) ?? '')).toBe(true)
 })
 
+test('a drawing that comes after its element was taken out and put back leaves the widget that is there', async ({
+  page,
+}) => {
+  // The first answer waits until the second stay has its widget, on whatever machine, and is not given up meanwhile.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let asked = 0
+  await page.route('**/api/partner/*/search?*', async (route) => {
+    asked += 1
+    if (asked === 1) await released
+    await route.continue()
+  })
+  await partnerSite(page)
+  await expect.poll(() => asked).toBe(1)
+  await search(page).evaluate(async (element) => {
+    const place = element.parentElement
+    element.remove()
+    await new Promise(requestAnimationFrame)
+    place?.append(element)
+  })
+  const widget = search(page).getByRole('button', { name: /^Når/ })
+  await expect(cars(page)).toHaveAttribute('aria-busy', 'false', atFirst)
+  const answered = page.waitForResponse('**/api/partner/*/search?*')
+  release()
+  await answered
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)))
+  await expect(cars(page)).toHaveAttribute('aria-busy', 'false')
+  await widget.click()
+  await expect(search(page).getByRole('dialog', { name: 'Når' })).toBeVisible()
+})
+
 test('an element whose list cannot be drawn comes with its files', async ({ page, allowStatus }) => {
   allowStatus(503)
   await page.route('**/api/partner/*/search?*', (route) => route.fulfill({ status: 503 }))

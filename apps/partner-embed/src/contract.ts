@@ -1,4 +1,4 @@
-import type { Answer, Contract } from '@delebil/core-api'
+import type { Answer, Contract, HandlerInput } from '@delebil/core-api'
 
 /** What loader and widgets tell each other; the loader ships no more than this and itself. */
 
@@ -22,7 +22,9 @@ export type EventName = (typeof events)[number]
 /** Asks the partner's own server for a signed token of the person who is logged in there. */
 export type GetToken = () => Promise<string>
 
-/** The search as the server draws it. */
+/** What the server is asked to draw. */
+export type SearchToDraw = HandlerInput<Contract['getPartnerSearch']>['query']
+/** The search as it draws it. */
 export type DrawnSearch = Answer<Contract['getPartnerSearch']>
 /** An element by its name, or a text, so deep under its root. */
 export type DrawnNode = DrawnSearch['nodes'][number]

@@ -2,8 +2,8 @@ import { BookingHostProvider, FindCarLate } from '@delebil/booking-widget'
 import { createClient } from '@delebil/core-api'
 import { AnswerCache, type Answering, drawAnswered } from '@delebil/core-api/react'
 import { renderToStringAsync } from 'preact-render-to-string'
-import type { DrawnSearch } from '../contract.ts'
-import { body, screen, type themes } from '../widget/embed.css.ts'
+import type { DrawnSearch, SearchToDraw } from '../contract.ts'
+import { body, screen } from '../widget/embed.css.ts'
 import { EmbedRoot } from '../widget/embed-root.tsx'
 import { stylesOf } from './collect-styles.ts'
 import { nodesOf } from './nodes-of.ts'
@@ -12,13 +12,6 @@ import { visitorHost } from './visitor-host.ts'
 /** The cars, then what they cost and how far they are, then all of it. */
 const turns = 3
 const waitMs = 300
-
-export interface SearchToDraw {
-  /** Whether the map stands beside the list. */
-  readonly wide: boolean
-  readonly theme: keyof typeof themes
-  readonly map: 'near' | 'asked'
-}
 
 /** The search of `<delebil-search>` as a visitor sees it first, drawn on the server; undefined where no cars are found. `ask` reaches the server itself. */
 export async function drawSearch(

@@ -11,8 +11,13 @@ import {
 import { followPageText } from './follow-page-text.ts'
 import { isWide } from './is-wide.ts'
 
-/** Shows what is there before the widget; undefined where there is nothing. */
-export type DrawFirst = (element: HTMLElement, root: ShadowRoot, site: string) => Promise<Drawn | undefined>
+/** Shows what is there before the widget; undefined where there is nothing, or where its element has been taken out of the page meanwhile. */
+export type DrawFirst = (
+  element: HTMLElement,
+  root: ShadowRoot,
+  site: string,
+  isCurrent: () => boolean,
+) => Promise<Drawn | undefined>
 
 export interface ElementParts {
   readonly load: () => Promise<{ readonly mount: Mount }>
@@ -119,7 +124,7 @@ export function createElementClass(
           new CustomEvent(`delebil:${name}`, { bubbles: !isForElement, composed: true, cancelable: true, detail }),
         )
       try {
-        const drawn = await drawFirst?.(this, root, site).catch(() => undefined)
+        const drawn = await drawFirst?.(this, root, site, () => stay === this.#stay).catch(() => undefined)
         if (stay !== this.#stay) return
         const loading = load()
         // What dates and amounts are written with takes long to be made ready, and now nothing else goes on.

@@ -33,14 +33,14 @@ const untilShown = () =>
   })
 
 /** Shows the search as the server draws it, until the widget has a list to show: it is there before the widget's files. */
-export const drawFirst: DrawFirst = async (element, root, site) => {
+export const drawFirst: DrawFirst = async (element, root, site, isCurrent) => {
   const answer = await ask(element, site)
-  // Taken out of the page meanwhile: it has been cleared, and begins anew where it is put in.
-  if (!answer || !element.isConnected) return undefined
+  // Taken out of the page meanwhile, it has begun anew where it was put in, and may have its widget.
+  if (!answer || !isCurrent()) return undefined
   const drawn = buildNodes(answer.nodes)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(answer.styles)
-  root.adoptedStyleSheets.push(sheet)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   root.replaceChildren(drawn)
 
   let pressed: Element | undefined

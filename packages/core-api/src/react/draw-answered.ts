@@ -29,7 +29,12 @@ export async function drawAnswered<T>(
     }
     const drawn = await draw({ answers, onAsked })
     if (open.length === 0) return drawn
-    await Promise.race([Promise.all(open), new Promise((resolve) => setTimeout(resolve, waitMs))])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, waitMs)
+    })
+    await Promise.race([Promise.all(open), late])
+    clearTimeout(timer)
   }
   return draw({ answers })
 }
