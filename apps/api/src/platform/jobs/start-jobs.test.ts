@@ -18,8 +18,8 @@ afterEach(async () => {
 afterAll(() => suite.drop())
 
 const letter = (to: string) => ({ to, subject: 'Hei', text: 'Hei', kind: 'fromStaff' as const })
-const start = async (report: (problem: unknown) => void = () => undefined, url = suite.url) => {
-  const jobs = await startJobs({ url, report, pollingSeconds: 0.5 })
+const start = async (report: (problem: unknown) => void = () => undefined, url = suite.url, pollingSeconds = 0.5) => {
+  const jobs = await startJobs({ url, report, pollingSeconds })
   running.push(jobs)
   return jobs
 }
@@ -75,6 +75,20 @@ test('two processes share the jobs, and each job is done once', async () => {
   })
   await until(() => done.length >= names.length)
   expect(done.toSorted()).toEqual(names.toSorted())
+})
+
+test('all jobs that wait are done after one look, however many they are', async () => {
+  let done = 0
+  const jobs = await start(undefined, suite.url, 2)
+  const names = Array.from({ length: 100 }, (_, index) => `person-${index}`)
+  await transaction(suite.database, async (tx) => {
+    for (const name of names) await jobs.enqueue(tx, 'mail', letter(name))
+  })
+  const count = async () => {
+    done += 1
+  }
+  await jobs.work(handlersThat(count))
+  await until(() => done === names.length)
 })
 
 test('a job that fails is reported and kept to be tried again, and the others are done', async () => {

@@ -118,6 +118,8 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
         }
       }
       await Promise.all(jobs.map(doAndTell))
+      // More may wait than one batch holds.
+      if (jobs.length === batchSize) boss.notifyWorker(worker)
     })
     workers.set(name, worker)
   }

@@ -196,6 +196,17 @@ test('stopping waits for the run under way and starts no other', async () => {
   expect(await runs()).toMatchObject([{ outcome: 'DONE' }])
 })
 
+test('all that is due at one look is run, also when it is more than may run at once', async () => {
+  const done = new Set<string>()
+  const schedules = Array.from({ length: 30 }, (_, at) =>
+    once(`schedule ${at}`, async () => {
+      done.add(`schedule ${at}`)
+    }),
+  )
+  await start(schedules, false)
+  await vi.waitFor(() => expect(done.size).toBe(schedules.length), PATIENT)
+})
+
 test('a run that hangs does not keep the other schedules from running', async () => {
   let isFree = false
   let others = 0

@@ -99,19 +99,40 @@ export const startSchedules = async (
     slots.ended(name)
   }
 
+  let [isStopped, isMore] = [false, false]
+  const take = async (): Promise<void> => {
+    isMore = true
+    while (isMore && !isStopped && running.size < atOnce) {
+      isMore = false
+      const batchSize = atOnce - running.size
+      const jobs = await boss.fetch<{ name: string }>(queue, { batchSize })
+      for (const job of jobs) running.set(job.id, runToEnd(job))
+      isMore = jobs.length === batchSize
+    }
+  }
+  let taking: Promise<void> | undefined
+  /** Until nothing waits or as many run as may: then each that ends has the next one taken, or what is frequent would take every place. */
+  const takeAll = (): Promise<void> => {
+    taking ??= take()
+      .catch(putOff('all'))
+      .finally(() => {
+        taking = undefined
+      })
+    return taking
+  }
+  const runToEnd = (job: Job<{ name: string }>): Promise<void> =>
+    run(job)
+      .catch(putOff(job.data.name))
+      .finally(() => {
+        running.delete(job.id)
+        if (isMore) void takeAll()
+      })
+
   const look = async (): Promise<void> => {
     if (running.size > 0) await boss.touch(queue, [...running.keys()])
     await slots.ask(schedules, Date.now(), (open) => boss.insert(queue, open.map(jobOf)))
-    if (running.size >= atOnce) return
-    for (const job of await boss.fetch<{ name: string }>(queue, { batchSize: atOnce - running.size })) {
-      const done = run(job).catch(putOff(job.data.name))
-      running.set(
-        job.id,
-        done.finally(() => running.delete(job.id)),
-      )
-    }
+    await takeAll()
   }
-
   let looking: Promise<void> | undefined
   const lookOnce = () => {
     looking ??= look()
@@ -123,8 +144,10 @@ export const startSchedules = async (
   lookOnce()
   const timer = setInterval(lookOnce, lookEveryMilliseconds).unref()
   return async () => {
+    isStopped = true
     clearInterval(timer)
     await looking
+    await taking
     await Promise.all(running.values())
   }
 }
