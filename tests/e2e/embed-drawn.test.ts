@@ -58,6 +58,38 @@ test('a row that is pressed before the files are there opens its car when they a
   await expect.poll(async () => words?.startsWith((await model.textContent()) ?? '')).toBe(true)
 })
 
+test('a page with two elements has a list in each, before their files and after', async ({ page }) => {
+  const release = await holdFiles(page)
+  await partnerSite(page)
+  await search(page).evaluate((element) => element.after(element.cloneNode()))
+  const lists = cars(page)
+  await expect(lists).toHaveCount(2, atFirst)
+  for (const list of await lists.all()) await expect(list.getByRole('listitem')).toHaveCount(5, atFirst)
+  release()
+  for (const list of await lists.all()) await expect(list).toHaveAttribute('aria-busy', 'false', atFirst)
+  for (const element of await search(page).all()) {
+    expect(await element.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(1)
+  }
+})
+
+test('a list that is scrolled before the files are there stays scrolled when they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 })
+  const release = await holdFiles(page)
+  await partnerSite(page)
+  await expect(rows(page)).toHaveCount(5, atFirst)
+  const scrolled = () =>
+    search(page).evaluate(({ shadowRoot }) =>
+      Math.max(...[...(shadowRoot?.querySelectorAll('*') ?? [])].map(({ scrollTop }) => scrollTop)),
+    )
+  await rows(page).first().hover()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  const before = await scrolled()
+  release()
+  await expect(cars(page)).toHaveAttribute('aria-busy', 'false', atFirst)
+  await expect.poll(scrolled).toBe(before)
+})
+
 test('a drawing that comes after its element was taken out and put back leaves the widget that is there', async ({
   page,
 }) => {

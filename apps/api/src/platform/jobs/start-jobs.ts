@@ -101,6 +101,10 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
 
   // A batch would fail as one: each job of it tells by itself how it went.
   const workers = new Map<string, string>()
+  const wake = (name: string) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
   const work = async <Data>(name: string, doOne: (job: JobWithMetadata<Data>) => Promise<void>) => {
     const options = { pollingIntervalSeconds: restingSeconds, batchSize, includeMetadata: true } as const
     const worker = await boss.work<Data>(name, options, async (jobs) => {
@@ -119,7 +123,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
       }
       await Promise.all(jobs.map(doAndTell))
       // More may wait than one batch holds.
-      if (jobs.length === batchSize) boss.notifyWorker(worker)
+      if (jobs.length === batchSize) wake(name)
     })
     workers.set(name, worker)
   }
@@ -129,10 +133,7 @@ export const startJobs = async ({ url, report, pollingSeconds = 1, trace }: JobO
     work(deadQueueOf(name), (job: JobWithMetadata<never>) => handlers['dead-letter'](toDeadLetter(name, job)))
   // One question for all queues: an idle server asks once where each queue by itself would.
   const wakeDue = async () => {
-    for (const name of await listDueQueues(boss.getDb(), [...workers.keys()])) {
-      const worker = workers.get(name)
-      if (worker) boss.notifyWorker(worker)
-    }
+    for (const name of await listDueQueues(boss.getDb(), [...workers.keys()])) wake(name)
   }
   let looking: Promise<void> | undefined
   const look = () => {
