@@ -5,6 +5,7 @@ import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { healthTexts as own, sizeText } from './health-texts.ts'
 import { type ScheduleRow, scheduleRows } from './schedule-rows.ts'
 import * as css from './system.css.ts'
+import { waitsLong } from './waits-long.ts'
 
 interface HealthProps {
   readonly answer: PanelAnswer<SystemHealth>
@@ -36,9 +37,20 @@ const known = <T,>(rows: readonly T[]): PanelAnswer<{ readonly data: readonly T[
 function Parts({ health }: { readonly health: SystemHealth }) {
   const { schedules, queues, database, gateways, node } = health
   const failed = schedules.filter(({ outcome }) => outcome === 'FAILED').length
+  const isBehind = queues.some((queue) => waitsLong(health, queue))
   return (
     <>
-      <p>{failed === 0 ? own.allWell : <Badge tone="red">{own.failed(failed)}</Badge>}</p>
+      {failed > 0 && (
+        <p>
+          <Badge tone="red">{own.failed(failed)}</Badge>
+        </p>
+      )}
+      {isBehind && (
+        <p>
+          <Badge tone="yellow">{own.behind}</Badge>
+        </p>
+      )}
+      {failed === 0 && !isBehind && <p>{own.allWell}</p>}
       <h3 className={css.part}>{own.queues}</h3>
       <PanelTable<SystemHealth['queues'][number]>
         label={own.queues}
@@ -48,7 +60,15 @@ function Parts({ health }: { readonly health: SystemHealth }) {
         columns={[
           { label: own.name, value: ({ name }) => own.nameOf(name) },
           { label: own.waiting, value: ({ waiting }) => waiting, isNumber: true },
-          { label: own.since, value: ({ since }) => momentOrDash(since) },
+          {
+            label: own.since,
+            value: (queue) =>
+              waitsLong(health, queue) ? (
+                <Badge tone="yellow">{momentOrDash(queue.since)}</Badge>
+              ) : (
+                momentOrDash(queue.since)
+              ),
+          },
         ]}
       />
       <h3 className={css.part}>{own.schedules}</h3>

@@ -113,6 +113,15 @@ export const Unwell: Story = {
   },
 }
 
+/** Where nothing failed, but nobody does what is due, not all is said to be well. */
+export const Behind: Story = {
+  parameters: { msw: answering(empty, { ...healthy, queues: health.queues }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Noe har ventet i mer enn et kvarter/)).toBeVisible()
+    await expect(canvas.queryByText(/gikk bra sist\.$/)).toBeNull()
+  },
+}
+
 /** Where everything arrived the page says so. */
 export const Empty: Story = {
   parameters: { msw: answering(empty) },
