@@ -9,7 +9,7 @@ let site: AdminSite
 let staff: Hired
 beforeAll(async () => {
   fake = await startFakeTripletex()
-  const tripletex = createTripletex({ ...fake, deadline: 500 }, 'a-key-of-the-settings')
+  const tripletex = createTripletex({ ...fake, deadline: 2000 }, 'a-key-of-the-settings')
   site = await startAdminSite({ accounting: { tripletex } })
   staff = await site.hire(1, allPermissions)
   await site.database.change("update organization set accounting_system = 'TRIPLETEX' where id = 1")

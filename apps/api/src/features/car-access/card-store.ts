@@ -10,15 +10,15 @@ export type ListedCar = { organizationId: number; carId: number; carNumber: stri
 export type CardOnTrip = Reservation &
   Pick<ListedCar, 'carNumber' | 'licensePlate'> & { chipId: string; driverId: number; license: LicenseStanding }
 
-/** The cards that belong to trips of a day ahead, in cars that can be given a list; whether they may open is the law's to say. */
+/** The cards that belong to trips of a day ahead, in cars that can be given a list; whether they may open is the law's to say. No car is held beyond the end that was promised: by the index of ends, what is over is not looked at. */
 export const listCardsOnTrips = (db: Queryable, now: Date): Promise<CardOnTrip[]> =>
   db.rows(
     `select ${reservationColumns}, c.car_number::text as "carNumber", c.license_plate as "licensePlate",
        k.chip_id as "chipId", p.id as "driverId", ${licenseJson('p')} as license
      from car c
-     join lateral (select * from reservation b where b.organization_id = c.organization_id and b.car_id = c.id and b.blocking
-       and b.kind in ('member', 'admin') and b.start_at > $1::timestamptz - interval '40 days'
-       and b.start_at < $1::timestamptz + interval '1 day' and b.busy_until > $1::timestamptz - interval '2 hours') r on true
+     join reservation r on r.organization_id = c.organization_id and r.car_id = c.id and r.blocking
+       and r.kind in ('member', 'admin') and r.start_at < $1::timestamptz + interval '1 day'
+       and r.end_at > $1::timestamptz - interval '2 hours' and r.busy_until > $1::timestamptz - interval '2 hours'
      join lateral (select r.person_id union select d.person_id from reservation_driver d
        where d.organization_id = r.organization_id and d.reservation_id = r.id) d on true
      join person p on p.id = d.person_id
@@ -26,6 +26,7 @@ export const listCardsOnTrips = (db: Queryable, now: Date): Promise<CardOnTrip[]
        and (k.organization_id = r.organization_id or k.organization_id is null)
      where c.active and 'TELEMATICS' = any(c.access) order by c.organization_id, c.id, r.start_at, k.chip_id`,
     [now],
+    'cards-on-trips',
   )
 
 /** The cars that were given a list, and the digest of it. */
@@ -34,6 +35,8 @@ export const listPushedCards = (db: Queryable): Promise<(ListedCar & { digest: s
     `select c.organization_id as "organizationId", c.id as "carId", c.car_number::text as "carNumber",
        c.license_plate as "licensePlate", l.digest
      from pushed_cards l join car c on c.organization_id = l.organization_id and c.id = l.car_id`,
+    [],
+    'pushed-cards',
   )
 
 export const savePushedCards = async (

@@ -5,15 +5,18 @@ import type { Foreign, Task } from './accounting-task.ts'
 const columns = `t.organization_id as "organizationId", t.id, t.kind, t.own_id as "ownId", t.state, t.method, t.foreign_id as "foreignId",
   t.attempts, t.looks, t.digest`
 
+/** SQL: whether a task `t` can be done `now`: it is due, and what it waits for is done. */
+export const isReady = (now: string): string => `t.state in ('QUEUED', 'OVERRIDDEN', 'UNKNOWN') and t.next_at <= ${now}
+  and (t.kind in ('CUSTOMER', 'PRODUCT') or not exists (
+    select from accounting_need n
+    join accounting_need e on (e.organization_id, e.invoice_id) = (n.organization_id, n.invoice_id) and e.position < n.position
+    join accounting_task b on (b.organization_id, b.id) = (e.organization_id, e.task_id) and b.state not in ('SYNCED', 'MARKED')
+    where (n.organization_id, n.task_id) = (t.organization_id, t.id) and n.invoice_id = t.own_id))`
+
 /** What can be done now, the oldest first: what it waits for is done. */
 export const listReadyTasks = (db: Queryable, organizationId: number, now: Date, limit: number): Promise<Task[]> =>
   db.rows<Task>(
-    `select ${columns} from accounting_task t where t.organization_id = $1 and t.state in ('QUEUED', 'OVERRIDDEN', 'UNKNOWN') and t.next_at <= $2
-       and (t.kind in ('CUSTOMER', 'PRODUCT') or not exists (
-         select from accounting_need n
-         join accounting_need e on (e.organization_id, e.invoice_id) = (n.organization_id, n.invoice_id) and e.position < n.position
-         join accounting_task b on (b.organization_id, b.id) = (e.organization_id, e.task_id) and b.state not in ('SYNCED', 'MARKED')
-         where (n.organization_id, n.task_id) = (t.organization_id, t.id) and n.invoice_id = t.own_id))
+    `select ${columns} from accounting_task t where t.organization_id = $1 and ${isReady('$2')}
      order by t.id limit $3`,
     [organizationId, now, limit],
   )

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { isReady } from './accounting-tasks.ts'
 
 type Working = { readonly organizationId: number; readonly worker: string }
 
@@ -69,7 +70,7 @@ export const listWaitingBooks = async (db: Queryable, now: Date): Promise<number
       `select c.organization_id as id from accounting_configuration c where c.employee_token is not null and c.paused_at is null
          and coalesce(c.wait_until, $1) <= $1 and (c.worker is null or c.worked_until <= $1)
          and exists (select from accounting_task t where t.organization_id = c.organization_id
-           and (t.state = 'SENDING' or t.state in ('QUEUED', 'OVERRIDDEN', 'UNKNOWN') and t.next_at <= $1))`,
+           and (t.state = 'SENDING' or ${isReady('$1')}))`,
       [now],
     )
   ).map(({ id }) => id)

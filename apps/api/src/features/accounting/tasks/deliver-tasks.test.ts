@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestBooks, type TestBooks } from './test-books.ts'
+import { listWaitingBooks } from '../stores/accounting-worker.ts'
+import { organizationId, startTestBooks, type TestBooks } from './test-books.ts'
 
 let books: TestBooks
 beforeAll(async () => {
@@ -109,6 +110,22 @@ test('a step that is refused says why, keeps what was sent and what came back, a
   await books.startAll()
   await books.settle()
   expect(await stopped()).toEqual([])
+})
+
+test('the books of a club in which all that is open waits for what has stopped are opened for nobody', async () => {
+  const waiting = () => listWaitingBooks(books.database, books.now())
+  await books.queue(1)
+  expect(await waiting()).toEqual([organizationId])
+  const bank = [...books.fake().company.accounts.values()].find(({ isBankAccount }) => isBankAccount)
+  if (bank) bank.bankAccountNumber = null
+  await books.settle()
+  expect(await stopped()).toEqual([
+    ['INVOICE', 1, 'FAILED', 'bank-account'],
+    ['SENDING', 1, 'QUEUED', null],
+  ])
+  expect(await waiting()).toEqual([])
+  await books.startAll()
+  expect(await waiting()).toEqual([organizationId])
 })
 
 test('a lost answer is looked for, and what is there is taken for done', async () => {
