@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
-import { addTestCars, createTestOrg } from '../../platform/db/test-org.ts'
+import type { TestDatabase } from '../../platform/db/test-database.ts'
 import { rowsReadBy, testPlan } from '../../platform/db/test-plan.ts'
+import { createLargeTestDatabase, insertTripsOver } from '../../platform/db/test-size.ts'
 import { listCardsOnTrips } from './card-store.ts'
 
 const CARS = 150
@@ -10,20 +10,17 @@ const OVER = 40
 
 let suite: TestDatabase
 beforeAll(async () => {
-  suite = await createTestDatabase(1)
-  await createTestOrg(suite.database)
-  await addTestCars(suite.database, CARS)
-  await suite.database.change(`
+  const ahead = `
     update car set access = '{TELEMATICS}';
     insert into member_card (organization_id, person_id, chip_id) values (1, 1, '04AA');
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
       select 1, 1, 1, 1000 + car, now() + interval '1 hour', now() + interval '3 hours', now() + interval '3 hours', 1
-      from generate_series(1, ${CARS}) car;
-    insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
-      select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours', at, at + interval '4 hours', 1
-      from generate_series(1, ${CARS}) car, generate_series(1, ${OVER}) trip,
-        lateral (select now() - interval '1 day' - trip * interval '17 hours' as at) moment`)
-  await suite.database.change('vacuum analyze reservation, car')
+      from generate_series(1, ${CARS}) car`
+  suite = await createLargeTestDatabase({
+    cars: CARS,
+    fill: [ahead, insertTripsOver(CARS, OVER)],
+    analyze: 'reservation, car',
+  })
 })
 afterAll(() => suite.drop())
 

@@ -10,7 +10,10 @@ export type ListedCar = { organizationId: number; carId: number; carNumber: stri
 export type CardOnTrip = Reservation &
   Pick<ListedCar, 'carNumber' | 'licensePlate'> & { chipId: string; driverId: number; license: LicenseStanding }
 
-/** The cards that belong to trips of a day ahead, in cars that can be given a list; whether they may open is the law's to say. No car is held beyond the end that was promised: by the index of ends, what is over is not looked at. */
+/**
+ * The cards that belong to trips of a day ahead, in cars that can be given a list; whether they may open is the law's to say.
+ * No car is held beyond the end that was promised: by the index of ends, what is over is not looked at.
+ */
 export const listCardsOnTrips = (db: Queryable, now: Date): Promise<CardOnTrip[]> =>
   db.rows(
     `select ${reservationColumns}, c.car_number::text as "carNumber", c.license_plate as "licensePlate",

@@ -1,8 +1,8 @@
 import { addMinutes } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../platform/db/test-database.ts'
-import { addTestCars, createTestOrg } from '../../platform/db/test-org.ts'
+import type { TestDatabase } from '../../platform/db/test-database.ts'
 import { rowsReadBy, testPlan } from '../../platform/db/test-plan.ts'
+import { createLargeTestDatabase } from '../../platform/db/test-size.ts'
 import { listBookedSoon, listCarsAt } from './fleet-map-store.ts'
 
 const CARS = 400
@@ -10,16 +10,13 @@ const TRIPS_A_CAR = 60
 
 let suite: TestDatabase
 beforeAll(async () => {
-  suite = await createTestDatabase(1)
-  await createTestOrg(suite.database)
-  await addTestCars(suite.database, CARS)
-  await suite.database.change(`
+  const trips = `
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
       select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours',
         case when at < now() then at end, case when at < now() - interval '4 hours' then at + interval '4 hours' end, 1
       from generate_series(1, ${CARS}) car, generate_series(1, ${TRIPS_A_CAR}) trip,
-        lateral (select now() + (trip - ${TRIPS_A_CAR - 5}) * interval '17 hours' + car * interval '1 minute' as at) moment`)
-  await suite.database.change('vacuum analyze reservation, car')
+        lateral (select now() + (trip - ${TRIPS_A_CAR - 5}) * interval '17 hours' + car * interval '1 minute' as at) moment`
+  suite = await createLargeTestDatabase({ cars: CARS, fill: [trips], analyze: 'reservation, car' })
 })
 afterAll(() => suite.drop())
 

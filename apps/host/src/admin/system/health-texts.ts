@@ -66,7 +66,7 @@ export const healthTexts = {
   heading: 'Slik går det',
   lead: 'For hele nettstedet, på tvers av klubbene. Hvorfor noe mislyktes, står i loggen på serveren.',
   allWell: 'Alt som kjører av seg selv, gikk bra sist.',
-  behind: 'Noe har ventet i mer enn et kvarter uten å bli gjort.',
+  behind: 'Noe har ventet lenge uten å bli gjort.',
   failed: (count: number) => (count === 1 ? 'Én jobb mislyktes sist.' : `${count} jobber mislyktes sist.`),
   schedules: 'Det som kjører av seg selv',
   retention: 'Sletting av det som er gammelt nok',

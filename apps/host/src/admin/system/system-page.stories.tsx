@@ -117,7 +117,7 @@ export const Unwell: Story = {
 export const Behind: Story = {
   parameters: { msw: answering(empty, { ...healthy, queues: health.queues }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Noe har ventet i mer enn et kvarter/)).toBeVisible()
+    await expect(await canvas.findByText(/^Noe har ventet lenge/)).toBeVisible()
     await expect(canvas.queryByText(/gikk bra sist\.$/)).toBeNull()
   },
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { addTestCars, createTestOrg } from '../../../platform/db/test-org.ts'
+import type { TestDatabase } from '../../../platform/db/test-database.ts'
 import { rowsReadBy, testPlan } from '../../../platform/db/test-plan.ts'
-import { patientTransaction } from '../../../platform/db/transaction.ts'
+import { createLargeTestDatabase } from '../../../platform/db/test-size.ts'
 import { findOverview } from './overview.ts'
 
 const TRIPS = 20_000
@@ -15,10 +14,7 @@ const AHEAD = 60
 
 let suite: TestDatabase
 beforeAll(async () => {
-  suite = await createTestDatabase(1)
-  await createTestOrg(suite.database)
-  await addTestCars(suite.database, LATE)
-  // Two hours apart, all of them over; those that must be seen are the last. On a busy machine they take longer than a caller would wait.
+  // Two hours apart, all of them over; those that must be seen are the last.
   const trips = `
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id, needs_review)
       select 1, 1, 1, 1, at, at + interval '1 hour', at + interval '1 hour', at, at + interval '1 hour', 1, n <= ${TO_SEE}
@@ -36,8 +32,11 @@ beforeAll(async () => {
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
       select 1, 1, 1, 1000 + n, at, at + interval '1 hour', at + interval '1 hour', 1
       from generate_series(1, ${LATE}) n, generate_series(1, ${AHEAD}) trip, lateral (select now() + trip * interval '2 hours' as at) moment`
-  for (const some of [trips, blocks, late]) await patientTransaction(suite.database, (tx) => tx.change(some))
-  await suite.database.change('vacuum analyze reservation, person, car')
+  suite = await createLargeTestDatabase({
+    cars: LATE,
+    fill: [trips, blocks, late],
+    analyze: 'reservation, person, car',
+  })
 })
 afterAll(() => suite.drop())
 

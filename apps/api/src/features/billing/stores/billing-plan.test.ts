@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { createTestOrg } from '../../../platform/db/test-org.ts'
+import type { TestDatabase } from '../../../platform/db/test-database.ts'
 import { testPlan } from '../../../platform/db/test-plan.ts'
-import { patientTransaction } from '../../../platform/db/transaction.ts'
+import { createLargeTestDatabase } from '../../../platform/db/test-size.ts'
 import { listRecords } from '../../admin-records/stores/list-records.ts'
 import { billingTable } from '../resources/billing/billing-store.ts'
 import { listUnbilledMonths } from './billing-overview.ts'
@@ -12,8 +11,6 @@ const FAR = 20
 
 let suite: TestDatabase
 beforeAll(async () => {
-  suite = await createTestDatabase(1)
-  await createTestOrg(suite.database)
   // Hours of as many days, and kilometers of which the last few are further than anybody drives in five hours.
   const lines = `
     insert into charge (organization_id, membership_id, product_id, description, quantity, unit, unit_price_ore, gross_ore, vat_code,
@@ -21,8 +18,7 @@ beforeAll(async () => {
       select 1, 1, p.id, 'Linje', case when n <= ${FAR} then 900 else 5 end, 'km', 400, 2000, '3', 25, 400, at - interval '5 hours', at, 'PRICE'
       from generate_series(1, ${LINES}) n, lateral (select now() - interval '3 days' - n * interval '20 minutes' as at) moment
       join product p on p.organization_id = 1 and p.key = 'kilometers'`
-  await patientTransaction(suite.database, (tx) => tx.change(lines))
-  await suite.database.change('vacuum analyze charge')
+  suite = await createLargeTestDatabase({ fill: [lines], analyze: 'charge' })
 })
 afterAll(() => suite.drop())
 

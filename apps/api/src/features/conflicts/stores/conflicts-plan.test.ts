@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
-import { addTestCars, createTestOrg } from '../../../platform/db/test-org.ts'
+import type { TestDatabase } from '../../../platform/db/test-database.ts'
 import { rowsReadBy, testPlan } from '../../../platform/db/test-plan.ts'
+import { createLargeTestDatabase, insertTripsOver } from '../../../platform/db/test-size.ts'
 import { countAffected } from './conflicts.ts'
 
 const CARS = 150
@@ -12,22 +12,20 @@ const OVER = 50
 
 let suite: TestDatabase
 beforeAll(async () => {
-  suite = await createTestDatabase(1)
-  await createTestOrg(suite.database)
-  await addTestCars(suite.database, CARS)
-  await suite.database.change(`
+  const ahead = `
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, tariff_id)
       select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours', 1
       from generate_series(1, ${CARS}) car, generate_series(0, ${AHEAD - 1}) trip,
-        lateral (select now() + interval '20 minutes' + trip * interval '17 hours' as at) moment;
-    insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, ended_at, tariff_id)
-      select 1, 1, 1, 1000 + car, at, at + interval '4 hours', at + interval '4 hours', at, at + interval '4 hours', 1
-      from generate_series(1, ${CARS}) car, generate_series(1, ${OVER}) trip,
-        lateral (select now() - interval '1 day' - trip * interval '17 hours' as at) moment;
+        lateral (select now() + interval '20 minutes' + trip * interval '17 hours' as at) moment`
+  const late = `
     insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, started_at, tariff_id)
       select 1, 1, 1, 1000 + car, now() - interval '5 hours', now() - interval '1 hour', now() - interval '1 hour', now() - interval '5 hours', 1
-      from generate_series(1, ${LATE}) car`)
-  await suite.database.change('vacuum analyze reservation, car')
+      from generate_series(1, ${LATE}) car`
+  suite = await createLargeTestDatabase({
+    cars: CARS,
+    fill: [ahead, insertTripsOver(CARS, OVER), late],
+    analyze: 'reservation, car',
+  })
 })
 afterAll(() => suite.drop())
 
