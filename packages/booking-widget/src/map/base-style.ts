@@ -2,8 +2,9 @@ import type * as GeoJSON from 'geojson'
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { groundColors, type MapTheme } from './ground-colors.ts'
 import { NAME_PX } from './ground-names.ts'
-import { cornerSpacing, fadeStops, fadeZooms } from './outline-fade.ts'
-import { type Bounds, boundsOf, coastOf, type Outline } from './outline-shape.ts'
+import { fadeStops } from './outline-fade.ts'
+import type { Bounds } from './outline-shape.ts'
+import type { Land } from './outlines.ts'
 import { placeNames } from './place-names.ts'
 
 /** Kartverket's open tiles, CC BY 4.0; the row stands before the column. */
@@ -38,10 +39,8 @@ function names(): GeoJSON.FeatureCollection {
 }
 
 /** What an outline knows, fading to plain land before its corners would show. */
-function sketch(outline: Outline, id: string, theme: MapTheme) {
+function sketch({ outline, bounds, coast, zooms }: Land, id: string, theme: MapTheme) {
   const color = groundColors[theme]
-  const bounds = boundsOf(outline)
-  const zooms = fadeZooms(cornerSpacing(outline), (bounds[1] + bounds[3]) / 2)
   const [, gone] = zooms
   const fade: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], ...fadeStops(zooms)]
   const line = (name: string, paint: string, width: readonly [far: number, near: number]): LayerSpecification => ({
@@ -59,7 +58,7 @@ function sketch(outline: Outline, id: string, theme: MapTheme) {
   return {
     sources: {
       [`sea-${id}`]: { type: 'geojson', data: toPolygon(bounds) },
-      [`coast-${id}`]: { type: 'geojson', data: { type: 'MultiLineString', coordinates: [...coastOf(outline)] } },
+      [`coast-${id}`]: { type: 'geojson', data: { type: 'MultiLineString', coordinates: [...coast] } },
       [`land-${id}`]: { type: 'geojson', data: outline },
     } satisfies StyleSpecification['sources'],
     sea: {
@@ -82,9 +81,9 @@ function sketch(outline: Outline, id: string, theme: MapTheme) {
 }
 
 /** The map that needs no network: land, sea and names; Kartverket's tiles cover it as they arrive. */
-export function baseStyle(theme: MapTheme, outlines: readonly Outline[]): StyleSpecification {
+export function baseStyle(theme: MapTheme, lands: readonly Land[]): StyleSpecification {
   const color = groundColors[theme]
-  const sketches = outlines.map((outline, index) => sketch(outline, String(index), theme))
+  const sketches = lands.map((land, index) => sketch(land, String(index), theme))
   return {
     version: 8,
     sources: {

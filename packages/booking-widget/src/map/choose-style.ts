@@ -1,14 +1,18 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { baseStyle } from './base-style.ts'
 import type { MapTheme } from './ground-colors.ts'
-import { loadOutlines } from './outlines.ts'
+import { loadLands } from './outlines.ts'
 
 /** The built-in map waits this long for the operator's own style before it is shown (ms). */
 const PATIENCE_MS = 1500
 
+const none = Promise.resolve(undefined)
+
 export interface ChosenStyle {
   /** What the map is drawn with in a theme: the operator's style looks the same in both. */
   readonly styleFor: (theme: MapTheme) => StyleSpecification
+  /** It is the built-in map's, which a test has looked through. */
+  readonly isOurs: boolean
   /** The operator's style where it came too late to begin with. */
   readonly late: Promise<StyleSpecification | undefined>
 }
@@ -31,10 +35,10 @@ function afterPatience(signal: AbortSignal): Promise<'late'> {
 export async function chooseStyle(address: string | undefined, signal: AbortSignal): Promise<ChosenStyle | undefined> {
   const own = address === undefined ? Promise.resolve(undefined) : ownStyle(address, signal)
   // Without its outlines the built-in map is plain land with names and tiles.
-  const outlines = loadOutlines(signal).catch(() => [])
+  const lands = loadLands(signal).catch(() => [])
   const first = await Promise.race([own, afterPatience(signal)])
-  if (first !== undefined && first !== 'late') return { styleFor: () => first, late: Promise.resolve(undefined) }
-  const known = await outlines
+  if (first !== undefined && first !== 'late') return { styleFor: () => first, isOurs: false, late: none }
+  const known = await lands
   if (signal.aborted || known === undefined) return undefined
-  return { styleFor: (theme) => baseStyle(theme, known), late: first === 'late' ? own : Promise.resolve(undefined) }
+  return { styleFor: (theme) => baseStyle(theme, known), isOurs: true, late: first === 'late' ? own : none }
 }

@@ -49,24 +49,26 @@ export function createBaseMap({
     pitchWithRotate: false,
     touchPitch: false,
     fadeDuration: 0,
+    validateStyle: !chosen.isOurs,
   })
   // A tile that can't be had is no event: the ground is under it.
   base.on('error', () => undefined)
   base.keyboard.disableRotation()
   base.touchZoomRotate.disableRotation()
-  let shown = { theme, styleFor: chosen.styleFor }
+  let shown = { theme, styleFor: chosen.styleFor, validate: !chosen.isOurs }
+  const dress = () => base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
   let isGone = false
   void chosen.late.then((style) => {
     if (!style || isGone) return
-    shown = { ...shown, styleFor: () => style }
-    base.setStyle(decorate(style, shown.theme))
+    shown = { ...shown, styleFor: () => style, validate: true }
+    dress()
   })
   return {
     base,
     showTheme(next) {
       if (next === shown.theme) return
       shown = { ...shown, theme: next }
-      base.setStyle(decorate(shown.styleFor(next), next))
+      dress()
     },
     remove() {
       isGone = true

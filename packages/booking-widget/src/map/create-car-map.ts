@@ -16,6 +16,7 @@ import type { Bounds } from './outline-shape.ts'
 import { pinBox, stepTo } from './pin-in-room.ts'
 import type { Mark } from './place-marks.ts'
 import { restMarks } from './rest-marks.ts'
+import { createTurns } from './turns.ts'
 import { moveCircles, withCircles } from './walking-ring.ts'
 import type { Point } from './world.ts'
 
@@ -36,6 +37,12 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
   const map = ground.base
   const duration = options.reducedMotion ? 0 : EASE_MS
   let isGone = false
+  const turns = createTurns()
+  /** What is done in turns while the map is new. */
+  const inTurn =
+    <Given extends readonly unknown[]>(show: (...given: Given) => void) =>
+    (...given: Given) =>
+      turns.take(() => show(...given))
   let pointed: number | undefined
   let chosen: Point | undefined
   let scale = 1
@@ -193,41 +200,44 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
 
   return {
     base: map,
-    showCars: (cars) => {
+    showCars: inTurn((cars) => {
       scene = { ...scene, clusters: clusterCars(cars) }
       refresh(true)
-    },
-    showStations: (next) => {
+    }),
+    showStations: inTurn((next) => {
+      if (next.length === 0 && stations.length === 0) return
       stations = next
       draw()
-    },
-    show: (next) => {
+    }),
+    show: inTurn((next) => {
+      const isSame = (Object.keys(next) as (keyof typeof next)[]).every((key) => next[key] === scene[key])
+      if (isSame) return
       scene = { ...scene, ...next }
       if ('place' in next || 'own' in next) moveCircles(map, circles())
       refresh(true)
       // A price that comes makes a pin wider.
       showChosen()
-    },
-    showInsets: (next) => {
+    }),
+    showInsets: inTurn((next) => {
       if (JSON.stringify(next) === JSON.stringify(insets)) return
       insets = next
       map.easeTo({ padding: insets, duration })
-    },
-    showScale: (next) => {
+    }),
+    showScale: inTurn((next) => {
       if (next === scale) return
       scale = next
       drawAnew()
-    },
-    showView: go,
-    reveal: (point) => {
+    }),
+    showView: inTurn(go),
+    reveal: inTurn((point) => {
       chosen = point
       showChosen()
-    },
-    fit: (place, cars, needed) => {
+    }),
+    fit: inTurn((place, cars, needed) => {
       const inSight = room()
       if (!needed || !cars.some((car) => contains(inSight, ...at(car))))
         go(firstView(scene, [place, ...cars], { room: inSight, over: options.over?.() ?? [], scale }))
-    },
+    }),
     press,
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration }),
     showTheme: (next) => {
@@ -238,6 +248,7 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     },
     remove: () => {
       isGone = true
+      turns.end()
       ground.remove()
     },
   }
