@@ -16,7 +16,7 @@ import { firstSearchPath } from '../serve/search-questions.ts'
 import { serveFolder } from '../serve/serve-folder.ts'
 import { startApi } from '../serve/start-api.ts'
 
-const ROUNDS = 5
+const ROUNDS = 9
 /** So many times what a page of Preact alone takes that makes the same search. */
 const MOST_TIMES = 1.2
 

@@ -1,11 +1,9 @@
 import { defineElements } from './define-elements.ts'
 import { drainQueue } from './drain-queue.ts'
 import { drawFirst } from './draw-first.ts'
+import { whenNear } from './when-near.ts'
 
 declare const embedVersion: string
-
-/** So far from the screen a widget is fetched. */
-const rootMargin = '400px'
 
 const report = (problem: unknown) => reportError(problem)
 
@@ -19,18 +17,7 @@ defineElements(
   {
     site: new URL(import.meta.url).origin,
     report,
-    whenNear: (element, then) => {
-      const watch = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-          watch.disconnect()
-          then()
-        },
-        { rootMargin },
-      )
-      watch.observe(element)
-      return () => watch.disconnect()
-    },
+    whenNear,
   },
 )
 // What waits may be about elements further down, which are not there yet.
