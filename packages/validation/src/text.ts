@@ -23,6 +23,7 @@ export {
   formatPastPeriod,
   formatPeriod,
   formatTime,
+  formatWhen,
 } from './text/display-time.ts'
 export { describeMembership, type MembershipIndicator, membershipStateText } from './text/membership-state-text.ts'
 export { formatLength, priceSpanText } from './text/price-span-text.ts'

@@ -1,13 +1,13 @@
 import type { Reservation } from '@delebil/core-api'
 import { Banner, Button, Card, CarSilhouette, Icon, NumberPlate, Price, StickyBar } from '@delebil/ui'
 import { freeCancellationUntil } from '@delebil/validation'
+import { formatWhen } from '@delebil/validation/text'
 import { earlierOf } from '@delebil/validation/time'
 import { CircleCheck } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useBookingHost } from '../booking-host.ts'
 import { reservationPrice } from '../data/reservation-price.ts'
 import { usePrices } from '../data/use-prices.ts'
-import { whenText } from '../data/when-text.ts'
 import { confirmTexts } from '../locale/confirm-texts.ts'
 import { texts } from '../locale/texts.ts'
 import { HostLinkButton } from '../panel/host-link-button.tsx'
@@ -88,7 +88,7 @@ function BookedPrice({ reservation, request, kilometers, at }: BookedPriceProps)
   return (
     <div className={css.price}>
       <Price label={kilometers > 0 ? label : undefined} amount={amount} covers={covers} joint={joint} />
-      {until > at && <p className={muted}>{texts.booking.stillFree(whenText(earlierOf(until, start), at))}</p>}
+      {until > at && <p className={muted}>{texts.booking.stillFree(formatWhen(earlierOf(until, start), at))}</p>}
     </div>
   )
 }

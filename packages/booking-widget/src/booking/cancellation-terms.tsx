@@ -1,11 +1,10 @@
 import { useAnswer } from '@delebil/core-api/react'
 import { Icon, Skeleton } from '@delebil/ui'
 import { freeCancellationUntil, type Period } from '@delebil/validation'
-import { cancellationFeeText } from '@delebil/validation/text'
+import { cancellationFeeText, formatWhen } from '@delebil/validation/text'
 import { earlierOf, MINUTE_MS } from '@delebil/validation/time'
 import { Info } from 'lucide-react'
 import { useNow } from '../data/use-now.ts'
-import { whenText } from '../data/when-text.ts'
 import { texts } from '../locale/texts.ts'
 import { terms, termsText } from './booking.css.ts'
 
@@ -25,7 +24,7 @@ export function CancellationTerms({ organizationId, period }: CancellationTermsP
     <div className={terms}>
       <Icon of={Info} />
       <p className={termsText}>
-        <strong>{texts.booking.stillFree(whenText(until, now))}</strong> {texts.booking.later}{' '}
+        <strong>{texts.booking.stillFree(formatWhen(until, now))}</strong> {texts.booking.later}{' '}
         {cancellationFeeText(data.policy)}
       </p>
     </div>

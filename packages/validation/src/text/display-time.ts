@@ -49,6 +49,11 @@ export function formatDateTime(at: Date): string {
   return `${formatDate(at)} ${formatTime(at)}`
 }
 
+/** '14:30' where that is today, else 'lør. 21. nov. 14:30'. */
+export function formatWhen(at: Date, now: Date): string {
+  return osloDateText(at) === osloDateText(now) ? formatTime(at) : formatDateTime(at)
+}
+
 /** 'lør. 21. nov. 14:30–18:00', with the second date where it is another day. */
 export function formatPeriod(period: Period): string {
   return periodText(period, dateFormat)

@@ -9,6 +9,7 @@ import {
   formatPastPeriod,
   formatPeriod,
   formatTime,
+  formatWhen,
 } from './display-time.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -59,6 +60,14 @@ describe('what a person reads', () => {
     expect(formatTime(at('2026-10-25T00:30:00Z'))).toBe('02:30')
     expect(formatTime(at('2026-10-25T01:30:00Z'))).toBe('02:30')
     expect(formatTime(at('2027-03-28T01:00:00Z'))).toBe('03:00')
+  })
+
+  it('[D4] a moment of another day than today’s, in Oslo, has its date', () => {
+    const at2330 = at('2026-11-21T22:30:00Z')
+    expect(formatWhen(at2330, at('2026-11-21T08:00:00Z'))).toBe('23:30')
+    expect(formatWhen(at2330, at('2026-11-20T23:05:00Z'))).toBe('23:30')
+    expect(plain(formatWhen(at2330, at('2026-11-21T23:05:00Z')))).toBe('lør. 21. nov. 23:30')
+    expect(plain(formatWhen(at2330, at('2026-11-20T22:55:00Z')))).toBe('lør. 21. nov. 23:30')
   })
 
   it('[D4] a period names the second day only where it is another', () => {

@@ -1,7 +1,7 @@
 import { FactGrid, Failed, type KeyFact, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import type { Read } from '@delebil/core-api/admin'
 import { Skeleton, Stack } from '@delebil/ui'
-import { formatDuration, formatTime } from '@delebil/validation/text'
+import { formatDuration, formatWhen } from '@delebil/validation/text'
 import { describeCondition } from '../shared/car-condition.ts'
 import { momentOrDash } from '../shared/moment-or-dash.ts'
 import { CarDays } from './car-days.tsx'
@@ -53,13 +53,14 @@ const labelOf = ({ start }: CarTrip, now: Date) =>
   minutesTo(start, now) > 0 ? texts.nextIn(formatDuration(minutesTo(start, now))) : texts.next
 
 function useCondition(carId: number): KeyFact {
+  const { now } = useAdminHost()
   const { data } = useAdminAnswer('cars.condition', { params: { id: carId } })
   if (!data) return { label: texts.says, main: '…' }
   const said = data.state ? describeCondition(data.state) : []
   const [first, ...rest] = said
   if (!first) return { label: texts.says, main: '–', lines: [{ id: 'silent', text: texts.silent, isMuted: true }] }
   return {
-    label: texts.saidAt(formatTime(new Date(data.at))),
+    label: texts.saidAt(formatWhen(new Date(data.at), now())),
     main: `${first.label} ${first.text}`,
     lines: rest.map(({ label, text }) => ({ id: label, text: `${label}: ${text}` })),
   }

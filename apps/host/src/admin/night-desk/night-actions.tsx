@@ -2,7 +2,7 @@ import { mayAny, useAdminHost, useAttempt, useSingleKeys } from '@delebil/admin-
 import type { NightCase } from '@delebil/core-api/admin'
 import { ErrorMessage } from '@delebil/ui'
 import type { ReservationAction } from '@delebil/validation'
-import { formatTime, type ProblemCode, problemText } from '@delebil/validation/text'
+import { formatWhen, type ProblemCode, problemText } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
 import { CarFront, Clock, Flag, Lock, LockOpen, MessageSquare, MessageSquareText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -78,7 +78,7 @@ export function NightActions({ data, hasKeys, mayWrite, onChanged }: NightAction
       return setSaid({ problem: result.refusal.message })
     }
     const end = parseInstant(result.value.end)
-    done(nightTexts.extended(end ? formatTime(end) : ''))
+    done(nightTexts.extended(end ? formatWhen(end, now()) : ''))
   }
 
   const actions = [

@@ -2,8 +2,9 @@ import { type InputProps, readDraft, useAdminAnswer, useSettled } from '@delebil
 import type { Answer } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
 import { ComboBox, type Option } from '@delebil/ui'
-import { formatDistance, formatNok, formatTime } from '@delebil/validation/text'
+import { formatDistance, formatNok } from '@delebil/validation/text'
 import { useState } from 'react'
+import { shortPeriod } from '../shared/short-moment.ts'
 import { periodOf } from './period-of.ts'
 import { recordTexts as texts } from './reservation-texts.ts'
 
@@ -12,8 +13,12 @@ export type CarOption = Answer<AdminCalls['cars.options']>['data'][number]
 
 const { carId } = adminResources.reservations.fields
 
-/** A car by its number and plate; what it is, where, how far from the one it has, and its price or why it can't be had. */
-export function toOption({ id, carNumber, licensePlate, model, location, metres, priceOre, taken }: CarOption): Option {
+/**
+ * A car by its number and plate; what it is, where, how far from the one it has, and its price or when it is taken: days are
+ * named that are not the one of `start`.
+ */
+export function toOption(option: CarOption, start?: string): Option {
+  const { id, carNumber, licensePlate, model, location, metres, priceOre, taken } = option
   const [first] = taken
   const last = taken.at(-1)
   const far = metres === null || metres === 0 ? [] : [formatDistance(metres)]
@@ -23,7 +28,7 @@ export function toOption({ id, carNumber, licensePlate, model, location, metres,
     note: [model, location, ...far].join(' · '),
     aside:
       first && last
-        ? texts.takenCar(formatTime(new Date(first.start)), formatTime(new Date(last.end)))
+        ? texts.takenCar(shortPeriod(first.start, last.end, new Date(start ?? first.start)))
         : priceOre === null
           ? undefined
           : formatNok(priceOre),
@@ -52,7 +57,7 @@ export function CarPicker({ label, value, onChange, error, draft, record }: Inpu
     { query: { ...shared, ...(q !== '' && { q }) } },
     { keepPreviousData: true },
   )
-  const options = (data?.data ?? []).map(toOption)
+  const options = (data?.data ?? []).map((option) => toOption(option, period?.start))
   return (
     <ComboBox
       label={label}

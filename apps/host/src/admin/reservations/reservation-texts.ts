@@ -87,7 +87,7 @@ export const recordTexts = {
   goToCar: 'Gå til Bil',
   freeNear: 'Ledige biler i nærheten',
   noFreeNear: 'Ingen av bilene i nærheten er ledige da.',
-  takenCar: (from: string, to: string) => `Opptatt ${from}–${to}`,
+  takenCar: (period: string) => `Opptatt ${period}`,
   carHelp: 'Nummer, skilt, modell eller plass',
   ownCar: 'Bilen den har nå',
 } as const

@@ -1,7 +1,7 @@
-import { useAdminChange } from '@delebil/admin-components'
+import { useAdminChange, useAdminHost } from '@delebil/admin-components'
 import { FormDialog, TextArea, useForm } from '@delebil/ui'
 import type { Coordinates } from '@delebil/validation'
-import { formatTime } from '@delebil/validation/text'
+import { formatWhen } from '@delebil/validation/text'
 import { parseInstant } from '@delebil/validation/time'
 import * as css from './shared.css.ts'
 
@@ -28,6 +28,7 @@ interface PositionDialogProps {
 
 /** Where a car really is, for a reason that is typed and kept before the car is asked. */
 export function PositionDialog({ carId, onClose, onPosition }: PositionDialogProps) {
+  const { now } = useAdminHost()
   const revealing = useAdminChange('fleet-map.position')
   const form = useForm({
     initial: { why: '' },
@@ -37,7 +38,7 @@ export function PositionDialog({ carId, onClose, onPosition }: PositionDialogPro
       const [longitude, latitude] = position?.coordinates ?? []
       const moment = parseInstant(at)
       const isKnown = longitude !== undefined && latitude !== undefined
-      onPosition(isKnown ? { latitude, longitude } : undefined, moment ? formatTime(moment) : '')
+      onPosition(isKnown ? { latitude, longitude } : undefined, moment ? formatWhen(moment, now()) : '')
     },
   })
   return (

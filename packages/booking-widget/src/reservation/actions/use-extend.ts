@@ -1,16 +1,16 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { EXTENSION_STEP_MINUTES } from '@delebil/validation'
-import { formatTime } from '@delebil/validation/text'
+import { formatWhen } from '@delebil/validation/text'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '../../locale/texts.ts'
 import type { ActionDialogProps } from '../action-dialog-props.ts'
 import { useQuestion } from '../quote/use-question.ts'
 import { useReservationChange } from '../use-reservation-change.ts'
 
-const doneText = (end: string) => texts.reservation.extended(formatTime(new Date(end)))
+const doneText = (end: string, now: Date) => texts.reservation.extended(formatWhen(new Date(end), now))
 
 /** Extends a reservation by a step that was agreed to, once, and knows it from the reservation where the answer was lost. */
-export function useExtend({ reservation: { id, end }, isOpen, onClose, onDone, onExtended }: ActionDialogProps) {
+export function useExtend({ reservation: { id, end }, now, isOpen, onClose, onDone, onExtended }: ActionDialogProps) {
   const change = useReservationChange('extendReservation')
   const question = useQuestion(change, { isOpen, onClose })
   const { state, clear } = change
@@ -19,12 +19,12 @@ export function useExtend({ reservation: { id, end }, isOpen, onClose, onDone, o
   const [unansweredEnd, setUnansweredEnd] = useState<string>()
   const isUnanswered = state.name === 'refused' && state.refusal.status === 0
   const hasCome = isUnanswered && unansweredEnd !== undefined && Date.parse(end) > Date.parse(unansweredEnd)
-  const done = useRef({ onDone, onExtended })
-  done.current = { onDone, onExtended }
+  const done = useRef({ onDone, onExtended, now })
+  done.current = { onDone, onExtended, now }
   useEffect(() => {
     if (!hasCome) return
     clear()
-    done.current.onDone(doneText(end))
+    done.current.onDone(doneText(end, done.current.now))
     done.current.onExtended()
   }, [hasCome, clear, end])
 
@@ -37,7 +37,7 @@ export function useExtend({ reservation: { id, end }, isOpen, onClose, onDone, o
     const extended = await change.send({ params: { id }, body })
     if (!extended) return
     question.settle()
-    onDone(doneText(extended.end))
+    onDone(doneText(extended.end, now))
     onExtended()
   }
 

@@ -2,7 +2,7 @@ import type { CarState } from '@delebil/core-api'
 import { useAnswer } from '@delebil/core-api/react'
 import { Button, Icon, Skeleton } from '@delebil/ui'
 import { hasTelematics } from '@delebil/validation'
-import { formatTime } from '@delebil/validation/text'
+import { formatWhen } from '@delebil/validation/text'
 import { Navigation, RefreshCw } from 'lucide-react'
 import { useLaw } from '../../data/use-law.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
@@ -21,19 +21,19 @@ export function CarNow({ reservation, now }: ActionProps) {
   if (!hasTelematics(reservation.car.access) || (problem && !isLater)) return null
   return (
     <Section heading={texts.stateHeading}>
-      {isLater ? <p className={muted}>{texts.stateLater}</p> : <Reported reservation={reservation} />}
+      {isLater ? <p className={muted}>{texts.stateLater}</p> : <Reported reservation={reservation} now={now} />}
     </Section>
   )
 }
 
-function Reported({ reservation }: Pick<ActionProps, 'reservation'>) {
+function Reported({ reservation, now }: Pick<ActionProps, 'reservation' | 'now'>) {
   const input = { params: { id: reservation.id } }
   const options = { revalidateOnFocus: false, shouldRetryOnError: false }
   const { data, error, isValidating, mutate } = useAnswer('getCarState', input, options)
   if (!data && !error) return <Skeleton label={texts.stateLoading} heightPx={96} />
   return (
     <>
-      {data && <Facts rows={rowsOf(data)} />}
+      {data && <Facts rows={rowsOf(data, now)} />}
       {error && <p className={paragraph}>{texts.stateFailed}</p>}
       {data?.position && (
         <a className={link} href={directionsAddress(data.position)} target="_blank" rel="noreferrer">
@@ -52,7 +52,7 @@ function Reported({ reservation }: Pick<ActionProps, 'reservation'>) {
 
 const percentText = (percent: number) => `${percent}\u00a0%`
 
-function rowsOf(state: CarState): { name: string; value: string }[] {
+function rowsOf(state: CarState, now: Date): { name: string; value: string }[] {
   const { isLocked, areDoorsClosed, chargePercent, isCharging, fuelPercent, rangeKilometers } = state
   const rows: readonly (readonly [name: string, value: string | undefined | null])[] = [
     [texts.lock, isLocked === null ? null : isLocked ? texts.locked : texts.unlocked],
@@ -65,7 +65,7 @@ function rowsOf(state: CarState): { name: string; value: string }[] {
     ],
     [texts.fuel, fuelPercent === null ? null : percentText(fuelPercent)],
     [texts.range, rangeKilometers === null ? null : `${rangeKilometers}\u00a0km`],
-    [texts.at, formatTime(new Date(state.at))],
+    [texts.at, formatWhen(new Date(state.at), now)],
   ]
   return rows.flatMap(([name, value]) => (value == null ? [] : [{ name, value }]))
 }

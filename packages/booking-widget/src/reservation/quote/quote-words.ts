@@ -1,7 +1,13 @@
 import type { PriceQuote } from '@delebil/core-api'
 import { periodMinutes } from '@delebil/validation'
-import { describePrice, endNowLabel, formatDuration, formatNok, type PriceText } from '@delebil/validation/text'
-import { whenText } from '../../data/when-text.ts'
+import {
+  describePrice,
+  endNowLabel,
+  formatDuration,
+  formatNok,
+  formatWhen,
+  type PriceText,
+} from '@delebil/validation/text'
 import { actionTexts } from '../../locale/action-texts.ts'
 
 const texts = actionTexts.quote
@@ -13,13 +19,13 @@ export function nextText({ next, price }: Pick<PriceQuote, 'next' | 'price'>, no
   if (!next) return undefined
   const [from, to] = [new Date(next.from), new Date(next.to)]
   const [current, then] = [amount(price.totalOre), amount(next.totalOre)]
-  if (from.getTime() === to.getTime()) return texts.jump(whenText(from, now), current, then)
+  if (from.getTime() === to.getTime()) return texts.jump(formatWhen(from, now), current, then)
   const isGrowing = next.totalOre > price.totalOre
   if (from > now) {
     const words = isGrowing ? texts.willGrow : texts.willFall
-    return words(whenText(from, now), current, whenText(to, now), then)
+    return words(formatWhen(from, now), current, formatWhen(to, now), then)
   }
-  return (isGrowing ? texts.grows : texts.falls)(whenText(to, now), then)
+  return (isGrowing ? texts.grows : texts.falls)(formatWhen(to, now), then)
 }
 
 /** 'Endrer seg om 12 min' while the step lies ahead and within a day. */

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@delebil/ui'
 import { sumLines } from '@delebil/validation'
-import { describePrice, endNowLabel, formatTime } from '@delebil/validation/text'
+import { describePrice, endNowLabel, formatWhen } from '@delebil/validation/text'
 import { useBookingHost } from '../../booking-host.ts'
 import { reservationPrice } from '../../data/reservation-price.ts'
 import { runningCostTexts as own } from '../../locale/running-cost-texts.ts'
@@ -27,7 +27,7 @@ export function PriceCard({ trip: { reservation, now, law, phase } }: PriceCardP
       <div className={css.stack}>
         <h2 className={css.title}>{cost ? own.heading : texts.car.price}</h2>
         {cost ? (
-          <Running cost={cost} isLate={now > cost.period.end} />
+          <Running cost={cost} isLate={now > cost.period.end} now={now} />
         ) : (
           <PriceTable price={reservation.price} words={reservationPrice(reservation)} />
         )}
@@ -56,7 +56,7 @@ function Coming({ isLate }: { readonly isLate: boolean }) {
   )
 }
 
-function Running({ cost, isLate }: { readonly cost: TripCost; readonly isLate: boolean }) {
+function Running({ cost, isLate, now }: { readonly cost: TripCost; readonly isLate: boolean; readonly now: Date }) {
   const { atEnd, changesAt, drivenKilometers, isKilometersOnTop } = cost
   const totalOre = sumLines(atEnd)
   // What is not in the number comes on top of it.
@@ -66,7 +66,7 @@ function Running({ cost, isLate }: { readonly cost: TripCost; readonly isLate: b
     <>
       <PriceTable price={{ lines: [...atEnd] }} words={{ ...words, label: endNowLabel, covers }} />
       <p className={css.small}>{isLate ? own.late : own.promised}</p>
-      {isLate && changesAt && <p className={css.small}>{own.next(formatTime(changesAt))}</p>}
+      {isLate && changesAt && <p className={css.small}>{own.next(formatWhen(changesAt, now))}</p>}
       {isKilometersOnTop && <p className={css.kilometers}>{own.kilometers}</p>}
       {drivenKilometers !== null && <p className={css.kilometers}>{own.driven(drivenKilometers)}</p>}
     </>

@@ -6,10 +6,9 @@ import {
   formatLength,
   formatPastPeriod,
   formatPeriod,
-  formatTime,
+  formatWhen,
   priceSentence,
 } from '@delebil/validation/text'
-import { osloDateText } from '@delebil/validation/time'
 import { CarPicture } from '../../car-row/car-picture.tsx'
 import { reservationPrice } from '../../data/reservation-price.ts'
 import { readTimes, shownPeriod } from '../../data/reservation-times.ts'
@@ -71,11 +70,8 @@ function TimeLeft({ trip: { reservation, now, phase } }: LeadProps) {
   return <TimeRing time={time} caption={tripTexts.left} sentence={tripTexts.leftSentence(time)} share={share} />
 }
 
-/** '23:30' today, else with its day. */
-const when = (at: Date, now: Date) => (osloDateText(at) === osloDateText(now) ? formatTime(at) : formatDateTime(at))
-
 function Deliver({ trip: { reservation, now, phase } }: LeadProps) {
-  const end = when(new Date(reservation.end), now)
+  const end = formatWhen(new Date(reservation.end), now)
   return (
     <div className={css.leadWords}>
       <p className={css.large}>{phase === 'late' ? tripTexts.shouldHave(end) : tripTexts.deliverBy(end)}</p>

@@ -8,6 +8,7 @@ const status = (more: Partial<StatusFacts>) =>
     online: true,
     isLocked: undefined,
     reservation: { state: 'ONGOING', end },
+    now: new Date('2026-11-21T21:00:00+01:00'),
     ...more,
   }).text
 
@@ -20,6 +21,7 @@ it.each([
   [{ isLocked: true }, 'Bilen er låst'],
   [{ isLocked: false }, 'Bilen er låst opp'],
   [{ phase: 'late', isLocked: false }, 'Skulle vært levert 20:00'],
+  [{ phase: 'late', now: new Date('2026-11-23T08:00:00+01:00') }, 'Skulle vært levert lør. 21. nov. 20:00'],
   [{ phase: 'late', online: false }, 'Uten nett'],
   [{ phase: 'over', online: false }, 'UTGÅTT'],
   [{ phase: 'called-off', reservation: { state: 'CANCELED', end } }, 'KANSELLERT'],

@@ -1,5 +1,5 @@
 import type { StatusLineProps } from '@delebil/ui'
-import { formatTime, reservationStateText } from '@delebil/validation/text'
+import { formatWhen, reservationStateText } from '@delebil/validation/text'
 import { Ban, CircleCheck, Clock, Lock, LockOpen, WifiOff } from 'lucide-react'
 import type { Timed } from '../../data/reservation-times.ts'
 import { actionTexts } from '../../locale/action-texts.ts'
@@ -15,15 +15,16 @@ export interface StatusFacts {
   /** Undefined where the car does not tell. */
   readonly isLocked: boolean | undefined
   readonly reservation: Pick<Timed, 'state' | 'end'>
+  readonly now: Date
 }
 
 /** How a reservation stands, in the one line that says so. */
-export function tripStatus({ phase, online, isLocked, reservation: { state, end } }: StatusFacts): TripStatus {
+export function tripStatus({ phase, online, isLocked, reservation: { state, end }, now }: StatusFacts): TripStatus {
   if (phase === 'called-off') return { icon: Ban, tone: 'neutral', text: reservationStateText[state] }
   if (phase === 'over') return { icon: CircleCheck, tone: 'neutral', text: reservationStateText.PAST }
   if (!online) return { icon: WifiOff, tone: 'neutral', text: tripTexts.offline }
   if (phase === 'late') {
-    return { icon: Clock, tone: 'warning', text: tripTexts.late(formatTime(new Date(end))) }
+    return { icon: Clock, tone: 'warning', text: tripTexts.late(formatWhen(new Date(end), now)) }
   }
   if (phase === 'ahead') return { icon: Clock, tone: 'neutral', text: reservationStateText.FUTURE }
   if (isLocked === false) return { icon: LockOpen, tone: 'good', text: texts.open.done }

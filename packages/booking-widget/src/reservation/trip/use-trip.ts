@@ -83,7 +83,7 @@ export function useTrip(reservation: Reservation, shownIn: keyof typeof tileCoun
     now,
     law,
     phase,
-    status: tripStatus({ phase, online, isLocked, reservation }),
+    status: tripStatus({ phase, online, isLocked, reservation, now }),
     placed: placeActions(shown, {
       phase,
       hasBegun: law.may('begin') === 'reservation.already-started',

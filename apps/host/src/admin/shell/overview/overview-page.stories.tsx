@@ -20,14 +20,15 @@ const refused = () =>
 interface AtProps {
   readonly answer: (call: string) => Promise<object>
   readonly permissions?: readonly Permission[]
+  readonly now?: string
 }
 
-function At({ answer, permissions = [] }: AtProps) {
+function At({ answer, permissions = [], now = '2026-11-21T15:30:00+01:00' }: AtProps) {
   const office = {
     organizationId: 1,
     permissions,
     online: true,
-    now: () => new Date('2026-11-21T15:30:00+01:00'),
+    now: () => new Date(now),
     api: { call: ask.mockImplementation(answer) },
   } as unknown as AdminHost
   return (
@@ -64,6 +65,22 @@ export const Afternoon: Story = {
     await expect(waits.getByRole('link', { name: /Nye skader\s*Ingenting/ })).toBeVisible()
     await expect(canvas.queryByText('Biler ute av bruk')).toBeNull()
     await expect(canvas.getByRole('link', { name: /Danmarks plass\s*0 av 3/ })).toBeVisible()
+  },
+}
+
+/** What has been late since another day says which. */
+export const LateForDays: Story = {
+  render: () => (
+    <At
+      permissions={['FLEET_MANAGEMENT_READ']}
+      answer={() => answered(sampleOverview)}
+      now="2026-11-23T08:00:00+01:00"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const urgent = within(await canvas.findByRole('region', { name: 'Haster' }))
+    const why = 'Skulle vært på Landås lør. 21. nov. 14:00. Amira Aasebø henter lør. 21. nov. 20:00.'
+    await expect(await urgent.findByText(why)).toBeVisible()
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }

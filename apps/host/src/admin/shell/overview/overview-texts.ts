@@ -1,4 +1,4 @@
-import { formatCount, formatDuration, formatTime } from '@delebil/validation/text'
+import { formatCount, formatDuration, formatTime, formatWhen } from '@delebil/validation/text'
 
 /** Norwegian texts of the first page of the staff area. */
 export const overviewTexts = {
@@ -29,10 +29,10 @@ export const overviewTexts = {
   states: { late: 'Ikke levert', conflict: 'Konflikt', message: 'Ubesvart melding' },
   whoAndCar: (who: string, carNumber: number, licensePlate: string) => `${who}, bil ${carNumber} ${licensePlate}`,
   somebody: 'Uten person',
-  dueAt: (location: string, at: Date) => `Skulle vært på ${location} ${formatTime(at)}.`,
-  nextTakes: (who: string | null, at: Date) => `${who ?? 'Neste'} henter ${formatTime(at)}.`,
-  fetches: (location: string, at: Date) => `Skal hente på ${location} ${formatTime(at)}, men bilen er ikke der.`,
-  fetched: (location: string, at: Date) => `Skulle hentet på ${location} ${formatTime(at)}, men bilen er ikke der.`,
+  dueAt: (location: string, at: Date, now: Date) => `Skulle vært på ${location} ${formatWhen(at, now)}.`,
+  nextTakes: (who: string | null, at: Date, now: Date) => `${who ?? 'Neste'} henter ${formatWhen(at, now)}.`,
+  fetches: (location: string, at: Date, now: Date) =>
+    `${at > now ? 'Skal hente' : 'Skulle hentet'} på ${location} ${formatWhen(at, now)}, men bilen er ikke der.`,
   quote: (text: string) => `«${text}»`,
   since: (minutes: number) => formatDuration(minutes),
   until: (minutes: number) => `om ${formatDuration(minutes)}`,

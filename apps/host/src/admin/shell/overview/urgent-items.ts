@@ -32,8 +32,8 @@ export function urgentItems({ lateTrips, conflicts, messages }: Overview, now: D
       href: adminPaths['problem-reservations'].recordPath({ id: item.trip?.reservationId ?? item.id }),
       state: { meaning: 'wrong', icon: Clock, children: texts.states.late },
       why: sentences(
-        item.trip ? texts.dueAt(item.trip.location, at) : undefined,
-        item.trip?.next ? texts.nextTakes(item.trip.next.person, new Date(item.trip.next.start)) : undefined,
+        item.trip ? texts.dueAt(item.trip.location, at, now) : undefined,
+        item.trip?.next ? texts.nextTakes(item.trip.next.person, new Date(item.trip.next.start), now) : undefined,
       ),
       time: since(at),
       act: callOf(item),
@@ -41,7 +41,7 @@ export function urgentItems({ lateTrips, conflicts, messages }: Overview, now: D
     items(conflicts, 5, (item, at) => ({
       ...about(item),
       state: { meaning: 'wrong', icon: Split, children: texts.states.conflict },
-      why: item.trip ? (at > now ? texts.fetches : texts.fetched)(item.trip.location, at) : '',
+      why: item.trip ? texts.fetches(item.trip.location, at, now) : '',
       time: at > now ? texts.until(minutesBetween(now, at)) : since(at),
       act: { label: texts.solve, href: conflictOf(item.trip?.reservationId ?? item.id) },
     })),

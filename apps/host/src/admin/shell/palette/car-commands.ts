@@ -1,13 +1,12 @@
 import type { Command } from '@delebil/admin-components'
 import type { FoundCar } from '@delebil/core-api/admin'
 import { formatPhone } from '@delebil/validation'
-import { reservationStateText } from '@delebil/validation/text'
+import { formatWhen, reservationStateText } from '@delebil/validation/text'
 import { CalendarDays, CalendarOff, Car, CircleDot, List, Phone, Plus } from 'lucide-react'
 import { filtered } from '../../panel/filtered.ts'
 import { adminPaths } from '../../shared/admin-paths.ts'
 import { newBlockAt, newReservationAt } from '../../shared/new-reservation-at.ts'
 import { carTexts as texts } from './car-texts.ts'
-import { clockAt } from './clock-at.ts'
 
 export interface CarCommandsOptions {
   readonly now: Date
@@ -27,7 +26,7 @@ export function carCommands(cars: readonly FoundCar[], options: CarCommandsOptio
 }
 
 function saidOf({ id, carNumber, now, next, location }: FoundCar, { now: at, navigate }: CarCommandsOptions) {
-  const clock = (text: string) => clockAt(text, at)
+  const clock = (text: string) => formatWhen(new Date(text), at)
   const trip = (holding: Holding, label: string, isNow: boolean): Command => ({
     id: `${isNow ? 'now' : 'next'} ${id}`,
     label,

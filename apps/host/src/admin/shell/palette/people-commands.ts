@@ -1,13 +1,12 @@
 import type { Command } from '@delebil/admin-components'
 import type { FoundPerson } from '@delebil/core-api/admin'
 import { formatPhone } from '@delebil/validation'
-import { reservationStateText } from '@delebil/validation/text'
+import { formatWhen, reservationStateText } from '@delebil/validation/text'
 import { CalendarDays, CalendarPlus, CircleDot, Phone, User } from 'lucide-react'
 import { adminPaths } from '../../shared/admin-paths.ts'
 import { newReservationAt } from '../../shared/new-reservation-at.ts'
 import type { CarCommandsOptions } from './car-commands.ts'
 import { carTexts as texts } from './car-texts.ts'
-import { clockAt } from './clock-at.ts'
 
 type Trip = NonNullable<FoundPerson['now']>
 
@@ -67,10 +66,12 @@ function saidOf(
     now
       ? trip(
           now,
-          (now.isLate ? texts.shouldHaveReturned : texts.has)(name, now.carNumber, clockAt(now.end, at)),
+          (now.isLate ? texts.shouldHaveReturned : texts.has)(name, now.carNumber, formatWhen(new Date(now.end), at)),
           CircleDot,
         )
       : free,
-    ...(next ? [trip(next, texts.fetchesCar(name, next.carNumber, clockAt(next.start, at)), CalendarDays)] : []),
+    ...(next
+      ? [trip(next, texts.fetchesCar(name, next.carNumber, formatWhen(new Date(next.start), at)), CalendarDays)]
+      : []),
   ]
 }
