@@ -201,7 +201,7 @@ test('an open fan stays while the cars are fetched again, and says what they are
   await page.route(/\/api\/search\?/, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { cars: object[] }
-    const cars = areTaken ? answer.cars.map((car) => ({ ...car, maxAvailability: 0 })) : answer.cars
+    const cars = answer.cars.map((car) => ({ ...car, maxAvailability: areTaken ? 0 : 100 }))
     await route.fulfill({ response, json: { ...answer, cars } })
   })
   await page.goto('/findcar')
