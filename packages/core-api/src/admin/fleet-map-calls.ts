@@ -35,7 +35,14 @@ const place = v.object({
 })
 export type MapPlaceAt = v.InferOutput<typeof place>
 
-const fleetMap = v.object({ at: instantText, gapMetres: v.number(), cars: v.array(car), places: v.array(place) })
+const fleetMap = v.object({
+  at: instantText,
+  gapMetres: v.number(),
+  cars: v.array(car),
+  places: v.array(place),
+  /** Cars in use, where they are more than a map shows: those with the lowest numbers and their places are told of, and no gaps. */
+  totalCars: v.optional(v.number()),
+})
 export type FleetMap = v.InferOutput<typeof fleetMap>
 
 const tag = 'Admin: flåtekart'

@@ -7,7 +7,7 @@ import { isOut } from '../reservations/stores/trip-sql.ts'
 export type CarAt = WithMoments<MapCarAt, 'until' | 'next'>
 
 /** More cars than this are no map. */
-const MOST = 5000
+export const MOST_CARS = 5000
 
 // Where a car belongs then: where an assignment has it, else where it goes back to, else where it is.
 const home = `coalesce(
@@ -25,7 +25,7 @@ const held = `
     and (r.busy_until > $2 or (r.started_at <= $2 and coalesce(r.ended_at, 'infinity') > $2))
   order by r.start_at desc limit 1`
 
-/** Every car in use at a moment. */
+/** The cars in use at a moment, by their numbers, as many as are a map. */
 export const listCarsAt = (db: Queryable, organizationId: number, at: Date): Promise<CarAt[]> =>
   db.rows(
     `select c.id, c.car_number as "carNumber", c.license_plate as "licensePlate", m.name as model, ${home} as "locationId",
@@ -37,7 +37,7 @@ export const listCarsAt = (db: Queryable, organizationId: number, at: Date): Pro
          and n.blocking and n.start_at > $2) as next
      from car c join car_model m on m.organization_id = c.organization_id and m.id = c.model_id
      left join lateral (${held}) h on true
-     where c.organization_id = $1 and c.active order by c.car_number, c.id limit ${MOST}`.replaceAll(
+     where c.organization_id = $1 and c.active order by c.car_number, c.id limit ${MOST_CARS}`.replaceAll(
       '$2',
       '$2::timestamptz',
     ),
@@ -48,6 +48,20 @@ export type PlaceOnMap = { id: number; name: string; lat: number; lng: number }
 
 export const listPlaces = (db: Queryable, organizationId: number): Promise<PlaceOnMap[]> =>
   db.rows('select id, name, lat, lng from location where organization_id = $1 order by name, id', [organizationId])
+
+export const listPlacesOf = (db: Queryable, organizationId: number, cars: readonly CarAt[]): Promise<PlaceOnMap[]> =>
+  db.rows(
+    'select id, name, lat, lng from location where organization_id = $1 and id = any($2::int[]) order by name, id',
+    [organizationId, [...new Set(cars.map(({ locationId }) => locationId))]],
+  )
+
+export const countCarsInUse = async (db: Queryable, organizationId: number): Promise<number> => {
+  const found = await db.oneRow<{ count: number }>(
+    'select count(*)::int as count from car where organization_id = $1 and active',
+    [organizationId],
+  )
+  return found?.count ?? 0
+}
 
 export type ChargedCar = {
   id: number

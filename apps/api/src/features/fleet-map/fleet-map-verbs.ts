@@ -1,6 +1,7 @@
 import { LOW_CHARGE_PERCENT, WALK_METRES } from '@delebil/validation/constants'
 import { addMinutes, formatInstant } from '@delebil/validation/time'
 import { recordAdminChange } from '../../platform/audit/change-store.ts'
+import type { Queryable } from '../../platform/db/queryable.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { geoPoint } from '../../platform/geo/geo-point.ts'
 import { orRefuse } from '../../platform/or-refuse.ts'
@@ -18,33 +19,44 @@ const ASKED = 30
 const placesOf = (places: readonly store.PlaceOnMap[], cars: readonly store.CarAt[]) => {
   const here = Map.groupBy(cars, ({ locationId }) => locationId)
   const freeAt = (id: number) => (here.get(id) ?? []).filter(({ state }) => state === 'FREE').length
-  const withFree = places.filter(({ id }) => freeAt(id) > 0)
-  const isNearFree = nearAny(withFree, WALK_METRES)
-  return places.map((place) => ({
+  const counted = places.map((place) => ({
     ...place,
     cars: here.get(place.id)?.length ?? 0,
     free: freeAt(place.id),
-    isGap: !isNearFree(place),
   }))
+  const isNearFree = nearAny(
+    counted.filter(({ free }) => free > 0),
+    WALK_METRES,
+  )
+  return { counted, isNearFree }
+}
+
+/** What a map shows of a club: all of it, or of a very large one some cars and their places, where a gap may be none. */
+const fleetAt = async (db: Queryable, organizationId: number, at: Date) => {
+  const cars = await store.listCarsAt(db, organizationId, at)
+  const totalCars = cars.length < store.MOST_CARS ? cars.length : await store.countCarsInUse(db, organizationId)
+  const isWhole = totalCars === cars.length
+  const places = isWhole
+    ? await store.listPlaces(db, organizationId)
+    : await store.listPlacesOf(db, organizationId, cars)
+  const { counted, isNearFree } = placesOf(places, cars)
+  return {
+    cars,
+    places: counted.map((place) => ({ ...place, isGap: isWhole && !isNearFree(place) })),
+    ...(!isWhole && { totalCars }),
+  }
 }
 
 export const fleetMapVerbs = {
   'fleet-map.at': async (_context, { db, office, input, now }) => {
     const at = input.query.at ?? now
-    const cars = await store.listCarsAt(db, office.organizationId, at)
-    const places = await store.listPlaces(db, office.organizationId)
-    return {
-      answer: {
-        at: formatInstant(at),
-        gapMetres: WALK_METRES,
-        cars: cars.map((car) => ({
-          ...car,
-          until: car.until && formatInstant(car.until),
-          next: car.next && formatInstant(car.next),
-        })),
-        places: placesOf(places, cars),
-      },
-    }
+    const fleet = await fleetAt(db, office.organizationId, at)
+    const cars = fleet.cars.map((car) => ({
+      ...car,
+      until: car.until && formatInstant(car.until),
+      next: car.next && formatInstant(car.next),
+    }))
+    return { answer: { ...fleet, at: formatInstant(at), gapMetres: WALK_METRES, cars } }
   },
   'fleet-map.charge': async (context, { db, office, now }) => {
     const soon = { now, before: addMinutes(now, SOON_MINUTES) }

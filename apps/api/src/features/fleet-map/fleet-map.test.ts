@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CarAccess } from '../../adapters/car-access/port.ts'
+import { addTestCars } from '../../platform/db/test-org.ts'
 import { type AdminInput, type AdminSite, type Hired, startAdminSite } from '../../testing/test-admin-site.ts'
 
 const asked: string[] = []
@@ -97,4 +98,19 @@ test('a car says how it is, and never where: that is asked for with a reason', a
   expect(body).toMatchObject({ state: { chargePercent: 12, isLocked: true, odometerKilometers: 48_211 } })
   expect(JSON.stringify(body)).not.toContain('60.41')
   expect((await site.ask('cars.condition', staff.token, { params: { id: 4 } })).status).toBe(404)
+})
+
+test('a club with more cars than a map shows is told so, with no place called a gap whose cars are not there', async () => {
+  type Answer = { cars: unknown[]; places: { name: string; cars: number; isGap: boolean }[]; totalCars?: number }
+  const map = async () => (await ask('at')).body as unknown as Answer
+  expect(await map()).not.toHaveProperty('totalCars')
+  await addTestCars(site.database, 5000, '60')
+  await site.database.change('update car set location_id = 61 where organization_id = 1 and car_number > 5997')
+  const { cars, places, totalCars } = await map()
+  expect(cars).toHaveLength(5000)
+  expect(totalCars).toBe(5003)
+  expect(places).toEqual([
+    expect.objectContaining({ name: 'Nesten', cars: 4997, isGap: false }),
+    expect.objectContaining({ name: 'Torget', cars: 3, isGap: false }),
+  ])
 })

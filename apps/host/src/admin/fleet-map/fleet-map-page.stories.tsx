@@ -77,6 +77,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Of a very large club the map shows some cars, and says so. */
+export const MoreThanAMap: Story = {
+  parameters: {
+    msw: [
+      http.get('/api/admin/fleet-map', () =>
+        HttpResponse.json({ ...fleetAt('2026-11-22T10:00:00+01:00'), totalCars: 100_000 }),
+      ),
+      ...meta.parameters.msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kartet viser 2 av 100\s000 biler$/)).toBeVisible()
+    await expect(canvas.getByText('De med lavest nummer. Hull i dekningen vises ikke.')).toBeVisible()
+  },
+}
+
 export const SliderByKeyAndAPositionForAReason: Story = {
   play: async ({ canvas }) => {
     const car = await canvas.findByRole('button', { name: /^EL10001.*På tur/ })

@@ -1,5 +1,6 @@
 import { Failed, KeyFigures, useAdminHost } from '@delebil/admin-components'
-import { EmptyState, Skeleton } from '@delebil/ui'
+import type { FleetMap } from '@delebil/core-api/admin'
+import { Banner, EmptyState, Skeleton } from '@delebil/ui'
 import { addMinutes } from '@delebil/validation/time'
 import { Car } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -68,7 +69,12 @@ export function FleetMapPage() {
         </Failed>
       )}
       {!data && !error && online && <Skeleton label={fleetMapTexts.loading} heightPx={320} />}
-      {fleet && <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(fleet, states)} />}
+      {fleet && (
+        <>
+          <SomeOnly fleet={fleet} />
+          <KeyFigures label={fleetMapTexts.figures} figures={fleetFigures(fleet, states)} />
+        </>
+      )}
       {fleet && (
         <div className={css.columns}>
           {isWide && map}
@@ -87,5 +93,14 @@ export function FleetMapPage() {
         </div>
       )}
     </div>
+  )
+}
+
+function SomeOnly({ fleet: { cars, totalCars } }: { readonly fleet: FleetMap }) {
+  if (totalCars === undefined) return null
+  return (
+    <Banner tone="info" title={fleetMapTexts.someOf(cars.length, totalCars)}>
+      {fleetMapTexts.someOnly}
+    </Banner>
   )
 }

@@ -8,6 +8,8 @@ export const fleetMapTexts = {
   now: 'Nå',
   goToNow: 'Gå til nå',
   lead: 'Bilene tegnes der de hører til, også når de er på tur.',
+  someOf: (shown: number, all: number) => `Kartet viser ${formatCount(shown)} av ${formatCount(all)} biler`,
+  someOnly: 'De med lavest nummer. Hull i dekningen vises ikke.',
   loading: 'Henter bilene …',
   noMap: 'Kartet kan ikke vises. Bilene står i listen.',
   offline: 'Kartet kommer når nettet er tilbake.',
