@@ -154,9 +154,6 @@ export function createCarMap(options: CarMapOptions): CarMapHandle {
     return stations.find((station) => contains(boxAround(...at(station), PRESS_PX), x, y))
   }
 
-  // The style and the first frame of the map are long enough by themselves. A style that can't be had keeps nothing from being told.
-  map.once('style.load', turns.begin)
-  map.once('error', turns.begin)
   map.on('move', () => refresh())
   map.on('movestart', draw)
   map.on('moveend', (event) => {

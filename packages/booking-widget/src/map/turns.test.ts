@@ -6,13 +6,12 @@ afterEach(() => void vi.useRealTimers())
 
 const writer = () => {
   const written: string[] = []
-  const turns = createTurns()
-  turns.begin()
-  return { turns, written, write: (word: string) => () => void written.push(word) }
+  return { written, write: (word: string) => () => void written.push(word) }
 }
 
 it('the work that something new is given runs in its order, each in a task of its own', () => {
-  const { turns, written, write } = writer()
+  const { written, write } = writer()
+  const turns = createTurns()
   for (const word of ['first', 'second', 'third']) turns.take(write(word))
   expect(written).toEqual([])
   vi.advanceTimersToNextTimer()
@@ -25,37 +24,17 @@ it('the work that something new is given runs in its order, each in a task of it
 })
 
 it('a thing that is no longer new does what it is given at once', () => {
-  const { turns, written, write } = writer()
+  const { written, write } = writer()
+  const turns = createTurns()
   turns.take(write('first'))
   vi.runAllTimers()
   turns.take(write('second'))
   expect(written).toEqual(['first', 'second'])
 })
 
-it('the work that is given before the beginning waits for it', () => {
-  const written: string[] = []
-  const turns = createTurns()
-  turns.take(() => written.push('first'))
-  vi.runAllTimers()
-  expect(written).toEqual([])
-  turns.begin()
-  turns.begin()
-  turns.take(() => written.push('second'))
-  vi.runAllTimers()
-  expect(written).toEqual(['first', 'second'])
-})
-
-it('a thing that was given nothing before the beginning is still new', () => {
-  const { turns, written, write } = writer()
-  vi.runAllTimers()
-  turns.take(write('first'))
-  expect(written).toEqual([])
-  vi.runAllTimers()
-  expect(written).toEqual(['first'])
-})
-
 it('a turn that gives more work has it done after all that waited', () => {
-  const { turns, written, write } = writer()
+  const { written, write } = writer()
+  const turns = createTurns()
   turns.take(() => turns.take(write('given')))
   turns.take(write('second'))
   vi.runAllTimers()
@@ -63,7 +42,8 @@ it('a turn that gives more work has it done after all that waited', () => {
 })
 
 it('a turn that fails keeps no other from its own', () => {
-  const { turns, written, write } = writer()
+  const { written, write } = writer()
+  const turns = createTurns()
   turns.take(() => {
     throw new Error('broken')
   })
@@ -74,7 +54,8 @@ it('a turn that fails keeps no other from its own', () => {
 })
 
 it('the work that waits when the thing is gone is never done', () => {
-  const { turns, written, write } = writer()
+  const { written, write } = writer()
+  const turns = createTurns()
   turns.take(write('first'))
   turns.end()
   vi.runAllTimers()

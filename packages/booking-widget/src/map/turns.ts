@@ -1,12 +1,10 @@
 /**
- * Runs what something new is given one after the other from `begin` on, each in a task of its own, so that no press waits for all of it.
+ * Runs what something new is given one after the other, each in a task of its own, so that no press waits for all of it.
  * Once all of that is done, what comes runs at once.
  */
 export function createTurns() {
   const waiting: (() => void)[] = []
-  let isNew = true
-  let mayBegin = false
-  let isRunning = false
+  let [isNew, isBegun] = [true, false]
   function next() {
     const work = waiting.shift()
     isNew = work !== undefined
@@ -14,20 +12,12 @@ export function createTurns() {
     setTimeout(next)
     work()
   }
-  function start() {
-    if (!mayBegin || isRunning || waiting.length === 0) return
-    isRunning = true
-    setTimeout(next)
-  }
   return {
     take: (work: () => void) => {
       if (!isNew) return work()
+      if (!isBegun) setTimeout(next)
+      isBegun = true
       waiting.push(work)
-      start()
-    },
-    begin: () => {
-      mayBegin = true
-      start()
     },
     /** What still waits is dropped. */
     end: () => {
