@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { osloParts } from '@delebil/validation/time'
 import { type FakeTripletex, startFakeTripletex } from '../../../apps/api/src/adapters/accounting/fake/fake.ts'
 import type { RunKey } from '../../../apps/api/src/features/billing/stores/billing-runs.ts'
 import { startEmbedded } from '../../../apps/api/src/platform/db/embedded/start-embedded.ts'
@@ -27,8 +28,8 @@ type Books = {
 
 /** Noon in the middle of last month: what was driven until then is to be billed, and the month can be closed. */
 const lastMonth = (): Date => {
-  const now = new Date()
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 20, 10))
+  const { year, month } = osloParts(new Date())
+  return new Date(Date.UTC(year, month - 2, 20, 10))
 }
 
 /** A server whose first club has its invoices in Tripletex since last month began, and the fake of that in hand. */

@@ -1,3 +1,4 @@
+import { osloDateText } from '@delebil/validation/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeTripletex, startFakeTripletex } from '../../adapters/accounting/fake/fake.ts'
 import { createTripletex } from '../../adapters/accounting/tripletex.ts'
@@ -134,7 +135,7 @@ describe('a product, VAT code or account that is billed by', () => {
     undone(async () => {
       await connected()
       const bank = [...fake.company.accounts.values()].find(({ isBankAccount }) => isBankAccount)
-      const today = new Date().toISOString().slice(0, 10)
+      const today = osloDateText(new Date())
       const period = [...fake.company.periods.values()].find(({ start, end }) => today >= start && today < end)
       if (!bank || !period) throw new Error('The fake has neither.')
       bank.bankAccountNumber = null

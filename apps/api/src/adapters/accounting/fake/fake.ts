@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { osloDateText } from '@delebil/validation/time'
 import { parseJson } from '../../../platform/parse-json.ts'
 import { listenOnLoopback } from '../../listen-on-loopback.ts'
 import { type Company, createCompany } from './fake-company.ts'
@@ -55,7 +56,7 @@ const read = async (request: IncomingMessage): Promise<Asked> => {
 }
 
 const tokens = { consumerToken: 'fake-consumer', employeeToken: 'fake-employee' } as const
-const dayOfToday = () => new Date().toISOString().slice(0, 10)
+const dayOfToday = () => osloDateText(new Date())
 
 /** Starts the fake on a free port. */
 export const startFakeTripletex = async (options: Options = {}): Promise<FakeTripletex> => {

@@ -1,3 +1,4 @@
+import { osloDateText } from '@delebil/validation/time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Fault } from '../../../adapters/accounting/fake/fake.ts'
@@ -82,7 +83,7 @@ const humans = () => {
     'invoices-order': () => {
       const order = openOrder()
       if (!order || mend.length > 0) return
-      const day = new Date().toISOString().slice(0, 10)
+      const day = osloDateText(new Date())
       const sent = { invoiceDate: day, invoiceDueDate: day, orders: [{ id: order.id }] }
       postInvoice(books.fake().company, sent, new URLSearchParams({ sendToCustomer: 'false' }))
     },

@@ -1,3 +1,4 @@
+import { osloDateText } from '@delebil/validation/time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../../platform/db/test-database.ts'
 import { testPlan } from '../../../platform/db/test-plan.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => suite.drop())
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => osloDateText(new Date())
 
 test('the months that must be invoiced are summed by an index alone, and are all there', async () => {
   const steps = await testPlan(suite.database, (db) => listUnbilledMonths(db, 1, today()))
