@@ -6,6 +6,7 @@ import { fadeStops } from './outline-fade.ts'
 import type { Bounds } from './outline-shape.ts'
 import type { Land } from './outlines.ts'
 import { placeNames } from './place-names.ts'
+import type { View } from './world.ts'
 
 /** Kartverket's open tiles, CC BY 4.0; the row stands before the column. */
 const tiles = 'https://cache.kartverket.no/v1/wmts/1.0.0/topograatone/default/webmercator/{z}/{y}/{x}.png'
@@ -80,10 +81,29 @@ function sketch({ outline, bounds, coast, zooms }: Land, id: string, theme: MapT
   }
 }
 
-/** The map that needs no network: land, sea and names; Kartverket's tiles cover it as they arrive. */
-export function baseStyle(theme: MapTheme, lands: readonly Land[]): StyleSpecification {
+/** Two tiles of the map, of the largest: no screen reaches farther from its middle. */
+const FAR_DEGREES = 2 * 360
+
+/** Whether anything is drawn of an outline in a view. */
+const isInSight = (
+  { bounds: [west, south, east, north], zooms: [, gone] }: Land,
+  { latitude, longitude, zoom }: View,
+) => {
+  const far = FAR_DEGREES / 2 ** zoom
+  return (
+    zoom < gone && longitude > west - far && longitude < east + far && latitude > south - far && latitude < north + far
+  )
+}
+
+/**
+ * The map that needs no network: land, sea and names; Kartverket's tiles cover it as they arrive. For a first `view` only with the
+ * outlines that are drawn in it.
+ */
+export function baseStyle(theme: MapTheme, lands: readonly Land[], view?: View): StyleSpecification {
   const color = groundColors[theme]
-  const sketches = lands.map((land, index) => sketch(land, String(index), theme))
+  const sketches = lands.flatMap((land, index) =>
+    view && !isInSight(land, view) ? [] : [sketch(land, String(index), theme)],
+  )
   return {
     version: 8,
     sources: {

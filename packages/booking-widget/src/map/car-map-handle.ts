@@ -1,13 +1,13 @@
 import type { Map as BaseMap } from 'maplibre-gl'
 import type { Box } from './boxes.ts'
-import type { BaseMapOptions, View } from './create-base-map.ts'
+import type { BaseMapOptions } from './create-base-map.ts'
 import type { MapStation } from './drawings.ts'
 import type { MapTheme } from './ground-colors.ts'
 import type { Insets } from './insets.ts'
 import type { Scene } from './map-scene.ts'
 import type { Mark } from './place-marks.ts'
 import type { MapCar, Spot } from './spots.ts'
-import type { Point } from './world.ts'
+import type { Point, View } from './world.ts'
 
 /** A mark in sight, and where it is on the screen, in px from the map's corner. */
 export interface ShownMark extends Mark {

@@ -5,7 +5,6 @@ import { Attribution } from './attribution.tsx'
 import { CarFan } from './car-fan.tsx'
 import * as css from './car-map.css.ts'
 import type { Sight } from './car-map-handle.ts'
-import type { View } from './create-base-map.ts'
 import { createCarMap } from './create-car-map.ts'
 import type { MapStation } from './drawings.ts'
 import type { MapTheme } from './ground-colors.ts'
@@ -21,7 +20,7 @@ import { useFan } from './use-fan.ts'
 import { type Fit, useFit } from './use-fit.ts'
 import { useTextScale } from './use-text-scale.ts'
 import type { OwnPoint } from './walking-ring.ts'
-import type { Point } from './world.ts'
+import type { Point, View } from './world.ts'
 
 export interface CarMapProps {
   readonly cars: readonly MapCar[]

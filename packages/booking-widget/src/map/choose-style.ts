@@ -2,6 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { baseStyle } from './base-style.ts'
 import type { MapTheme } from './ground-colors.ts'
 import { loadLands } from './outlines.ts'
+import type { View } from './world.ts'
 
 /** The built-in map waits this long for the operator's own style before it is shown (ms). */
 const PATIENCE_MS = 1500
@@ -9,8 +10,8 @@ const PATIENCE_MS = 1500
 const none = Promise.resolve(undefined)
 
 export interface ChosenStyle {
-  /** What the map is drawn with in a theme: the operator's style looks the same in both. */
-  readonly styleFor: (theme: MapTheme) => StyleSpecification
+  /** What the map is drawn with in a theme: the operator's style looks the same in both. For a first view the least that it needs. */
+  readonly styleFor: (theme: MapTheme, firstView?: View) => StyleSpecification
   /** It is the built-in map's, which a test has looked through. */
   readonly isOurs: boolean
   /** The operator's style where it came too late to begin with. */
@@ -40,5 +41,9 @@ export async function chooseStyle(address: string | undefined, signal: AbortSign
   if (first !== undefined && first !== 'late') return { styleFor: () => first, isOurs: false, late: none }
   const known = await lands
   if (signal.aborted || known === undefined) return undefined
-  return { styleFor: (theme) => baseStyle(theme, known), isOurs: true, late: first === 'late' ? own : none }
+  return {
+    styleFor: (theme, firstView) => baseStyle(theme, known, firstView),
+    isOurs: true,
+    late: first === 'late' ? own : none,
+  }
 }

@@ -1,13 +1,13 @@
 import { MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
 import { Map as BaseMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { whenIdle } from '../data/when-idle.ts'
+import { addMissing } from './add-missing.ts'
 import type { ChosenStyle } from './choose-style.ts'
 import type { MapTheme } from './ground-colors.ts'
-import type { Point } from './world.ts'
+import type { View } from './world.ts'
 
-export interface View extends Point {
-  readonly zoom: number
-}
+const ADDED_AT_MOST_MS = 500
 
 export interface BaseMapOptions {
   readonly element: HTMLElement
@@ -38,7 +38,7 @@ export function createBaseMap({
   setWorkerUrl(workerUrl)
   const base = new BaseMap({
     container: element,
-    style: decorate(chosen.styleFor(theme), theme),
+    style: decorate(chosen.styleFor(theme, view), theme),
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
     minZoom: MAP_ZOOM_MIN,
@@ -56,8 +56,13 @@ export function createBaseMap({
   base.keyboard.disableRotation()
   base.touchZoomRotate.disableRotation()
   let shown = { theme, styleFor: chosen.styleFor, validate: !chosen.isOurs }
+  // What the first view has nothing of comes once the browser rests.
+  base.once('style.load', () => {
+    stopAdding = whenIdle(() => addMissing(base, decorate(shown.styleFor(shown.theme), shown.theme)), ADDED_AT_MOST_MS)
+  })
   const dress = () => base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
   let isGone = false
+  let stopAdding: (() => void) | undefined
   void chosen.late.then((style) => {
     if (!style || isGone) return
     shown = { ...shown, styleFor: () => style, validate: true }
@@ -72,6 +77,7 @@ export function createBaseMap({
     },
     remove() {
       isGone = true
+      stopAdding?.()
       base.remove()
     },
   }

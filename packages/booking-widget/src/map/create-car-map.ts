@@ -2,7 +2,7 @@ import { colors } from '@delebil/ui/theme'
 import { atLeast, type Box, boxAround, contains } from './boxes.ts'
 import type { CarMapHandle, CarMapOptions } from './car-map-handle.ts'
 import { clusterCars } from './cluster-cars.ts'
-import { createBaseMap, type View } from './create-base-map.ts'
+import { createBaseMap } from './create-base-map.ts'
 import { drawOwn, drawStation, type MapStation, toDrawing } from './drawings.ts'
 import { dressNames } from './dress-names.ts'
 import { firstView } from './first-sight.ts'
@@ -18,7 +18,7 @@ import type { Mark } from './place-marks.ts'
 import { restMarks } from './rest-marks.ts'
 import { createTurns } from './turns.ts'
 import { moveCircles, withCircles } from './walking-ring.ts'
-import type { Point } from './world.ts'
+import type { Point, View } from './world.ts'
 
 const EASE_MS = 180
 const CLUSTER_STEP = 1.5

@@ -1,8 +1,7 @@
 import { type Box, boxAround, contains, touches } from './boxes.ts'
-import type { View } from './create-base-map.ts'
 import { FIRST_PRICES, fitView, widen } from './first-view.ts'
 import { likelyWidth, marksOf, type Scene, stepOf } from './map-scene.ts'
-import { fromWorld, type Point, toWorld } from './world.ts'
+import { fromWorld, type Point, toWorld, type View } from './world.ts'
 
 /** Air around what is shown, and less where there is little room: half a price to the sides, and a pin above. */
 const AIR = { across: 64, down: 48 }

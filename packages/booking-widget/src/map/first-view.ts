@@ -1,6 +1,5 @@
 import { MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '@delebil/validation/constants'
-import type { View } from './create-base-map.ts'
-import { fromWorld, type Point, toWorld } from './world.ts'
+import { fromWorld, type Point, toWorld, type View } from './world.ts'
 
 /** Prices that the first view shows at least, where there are so many. */
 export const FIRST_PRICES = 5

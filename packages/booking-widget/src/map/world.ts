@@ -7,6 +7,10 @@ export interface Point {
   readonly longitude: number
 }
 
+export interface View extends Point {
+  readonly zoom: number
+}
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Web Mercator in pixels from the north-west corner of the world. */
