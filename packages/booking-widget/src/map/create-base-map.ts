@@ -56,13 +56,17 @@ export function createBaseMap({
   base.keyboard.disableRotation()
   base.touchZoomRotate.disableRotation()
   let shown = { theme, styleFor: chosen.styleFor, validate: !chosen.isOurs }
+  let isGone = false
+  let stopAdding: (() => void) | undefined
   // What the first view has nothing of comes once the browser rests.
   base.once('style.load', () => {
     stopAdding = whenIdle(() => addMissing(base, decorate(shown.styleFor(shown.theme), shown.theme)), ADDED_AT_MOST_MS)
   })
-  const dress = () => base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
-  let isGone = false
-  let stopAdding: (() => void) | undefined
+  /** With all that there is: nothing is left to add. */
+  function dress() {
+    stopAdding?.()
+    base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
+  }
   void chosen.late.then((style) => {
     if (!style || isGone) return
     shown = { ...shown, styleFor: () => style, validate: true }
