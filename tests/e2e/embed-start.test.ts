@@ -46,7 +46,7 @@ test('an element on a page that is not registered says so to the developer, and 
   await other.unroute('**/{api/**,embed.json}')
   await search(other).getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(search(other).getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false', atFirst)
-  expect(await other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+  await expect.poll(() => other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     ['error', 'embed.unreachable'],
     ['ready', undefined],
   ])

@@ -16,7 +16,12 @@ export const columns = style([
   },
 ])
 export const column = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16 }])
-export const calendar = style([reset, { display: 'grid', gap: space.s12, justifyItems: 'center' }])
+// As wide as seven days on the smallest phone. Where large text makes it wider than the screen it begins at the edge, so that all of it can be
+// scrolled to.
+export const calendar = style([
+  reset,
+  { display: 'grid', gap: space.s12, justifyItems: ['center', 'safe center'], marginInline: `calc(-1 * ${space.s16})` },
+])
 export const length = style([reset, { fontSize: vars.text.small, color: color.textMuted }])
 export const problem = style([
   reset,
