@@ -5,18 +5,21 @@ import { useSnapshot } from 'valtio'
 import { useNow } from '../data/use-now.ts'
 import { flexibleTexts } from '../locale/flexible-texts.ts'
 import type { Search } from './model.ts'
+import { days } from './when-fields.css.ts'
 
 /** The day of a trip that may be slid. */
 export function FlexibleDay({ search }: { readonly search: Search }) {
   const { flexible } = useSnapshot(search.state)
   const now = useNow(MINUTE_MS)
   return (
-    <DateCalendar
-      label={flexibleTexts.day}
-      value={flexible.day}
-      minDate={osloDateText(now)}
-      maxDate={osloDateText(addOsloDays(now, BOOKING_HORIZON_DAYS))}
-      onChange={(day) => search.setFlexible({ day })}
-    />
+    <div className={days}>
+      <DateCalendar
+        label={flexibleTexts.day}
+        value={flexible.day}
+        minDate={osloDateText(now)}
+        maxDate={osloDateText(addOsloDays(now, BOOKING_HORIZON_DAYS))}
+        onChange={(day) => search.setFlexible({ day })}
+      />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { useNow } from '../data/use-now.ts'
 import { searchTexts } from '../locale/search-texts.ts'
 import { describeDay } from './describe-search.ts'
 import type { Search } from './model.ts'
+import { days } from './when-fields.css.ts'
 
 type End = 'start' | 'end'
 
@@ -39,14 +40,16 @@ export function PeriodCalendar({ search }: { readonly search: Search }) {
         value={end}
         onChange={(id) => setEnd(id === 'end' ? 'end' : 'start')}
       />
-      <DateCalendar
-        label={end === 'start' ? searchTexts.firstDay : searchTexts.lastDay}
-        value={end === 'start' ? startDay : endDay}
-        marked={{ first: startDay, last: endDay }}
-        minDate={today}
-        maxDate={osloDateText(last)}
-        onChange={choose}
-      />
+      <div className={days}>
+        <DateCalendar
+          label={end === 'start' ? searchTexts.firstDay : searchTexts.lastDay}
+          value={end === 'start' ? startDay : endDay}
+          marked={{ first: startDay, last: endDay }}
+          minDate={today}
+          maxDate={osloDateText(last)}
+          onChange={choose}
+        />
+      </div>
     </>
   )
 }

@@ -16,11 +16,17 @@ export const columns = style([
   },
 ])
 export const column = style([reset, { display: 'flex', flexDirection: 'column', gap: space.s16 }])
-// As wide as seven days on the smallest phone. Where large text makes it wider than the screen it begins at the edge, so that all of it can be
-// scrolled to.
-export const calendar = style([
+export const calendar = style([reset, { display: 'grid', gap: space.s12, justifyItems: 'center' }])
+// As wide as seven days on the smallest phone. Where large text makes them wider than the screen they begin at its edge, so that all
+// of them can be scrolled to.
+export const days = style([
   reset,
-  { display: 'grid', gap: space.s12, justifyItems: ['center', 'safe center'], marginInline: `calc(-1 * ${space.s16})` },
+  {
+    display: 'grid',
+    justifySelf: 'stretch',
+    justifyItems: ['center', 'safe center'],
+    marginInline: `calc(-1 * ${space.s16})`,
+  },
 ])
 export const length = style([reset, { fontSize: vars.text.small, color: color.textMuted }])
 export const problem = style([
