@@ -46,9 +46,11 @@ test('an element on a page that is not registered says so to the developer, and 
   await other.unroute('**/{api/**,embed.json}')
   await search(other).getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(search(other).getByRole('list', { name: 'Biler' })).toHaveAttribute('aria-busy', 'false', atFirst)
-  await expect.poll(() => other.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    ['error', 'embed.unreachable'],
-    ['ready', undefined],
-  ])
+  await expect
+    .poll(() => other.evaluate(() => Reflect.get(window, 'heard')))
+    .toEqual([
+      ['error', 'embed.unreachable'],
+      ['ready', undefined],
+    ])
   await other.close()
 })
