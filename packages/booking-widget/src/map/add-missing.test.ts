@@ -1,8 +1,8 @@
-import type { Map as BaseMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as BaseMap, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 import { expect, it } from 'vitest'
 import { addMissing } from './add-missing.ts'
 
-const source = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
+const source: SourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 const style = (...names: readonly string[]): StyleSpecification => ({
   version: 8,
   sources: Object.fromEntries(names.map((name) => [name, source])),
