@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -17,7 +18,9 @@ export type Wanted = {
 
 /** No sequence of the database comes here. */
 const FIRST_ID = 1_500_000_000
-const ANSWER_LENGTH = 1300
+/** An answer of the server: of so many characters so many bytes are not in every answer. */
+const ANSWER_LENGTH = 1500
+const OWN_BYTES = 100
 const line = { quantity: 1, unit: 'time', unitPriceOre: 5900, totalOre: 5900, vatCode: '3' } as const
 const lines = [
   { ...line, product: 'hours', description: 'Leietid' },
@@ -31,7 +34,8 @@ process.once('message', ({ url, org }: Task) => {
   const server = createServer(async (request, response) => {
     const { personId, start, end, ...wanted } = JSON.parse(await text(request)) as Wanted
     last += 1
-    const body = JSON.stringify({ id: last, rest: 'x'.repeat(ANSWER_LENGTH) })
+    const own = randomBytes(OWN_BYTES).toString('base64')
+    const body = JSON.stringify({ id: last, own, rest: 'x'.repeat(ANSWER_LENGTH) })
     const reservation = {
       ...wanted,
       ...standardPolicy,

@@ -2,7 +2,8 @@ import type { Answer, Contract, EndpointName, HandlerInput } from '@delebil/core
 import type { Booker } from '@delebil/validation'
 import type { Context } from './context.ts'
 import type { Queryable } from './db/queryable.ts'
-import type { CallKey, StoredAnswer } from './idempotency/idempotency-store.ts'
+import type { CallKey } from './idempotency/idempotency-store.ts'
+import type { StoredAnswer } from './idempotency/pack-answer.ts'
 
 /** A partner as a session knows it. */
 export type PartnerKey = { readonly organizationId: number; readonly id: number }

@@ -1,11 +1,9 @@
 import { askTogether } from '../db/ask-together.ts'
 import type { Queryable } from '../db/queryable.ts'
+import { packAnswer, type StoredAnswer, unpackAnswer } from './pack-answer.ts'
 
 /** A call that may be sent twice: whose, under which key, and a hash of all that it asked for. */
 export type CallKey = { personId: number; key: string; fingerprint: Buffer }
-
-/** An answer to keep; the body is text so that a replay is equal to the byte. */
-export type StoredAnswer = { status: number; headers: Readonly<Record<string, string>>; body: string }
 
 /** `claimed`: do the work and `finishCall`. `replay`: answer this. `mismatch`: the key was used for something else. */
 export type Claim =
@@ -14,7 +12,20 @@ export type Claim =
   | { state: 'mismatch' }
   | { state: 'in-flight' }
 
-type Row = { fingerprint: Buffer; status: number | null; headers: Record<string, string> | null; body: string | null }
+type Row = {
+  fingerprint: Buffer
+  status: number | null
+  answer: Buffer | null
+  /** What the release before this one keeps in place of `answer`. */
+  headers: Record<string, string> | null
+  body: string | null
+}
+
+const answerOf = ({ status, answer, headers, body }: Row): StoredAnswer | undefined => {
+  if (status === null) return undefined
+  if (answer !== null) return { status, ...unpackAnswer(answer) }
+  return body === null ? undefined : { status, headers: headers ?? {}, body }
+}
 
 /** Claims the key inside the call's own transaction. A twin that is under way is waited for. */
 export const claimCall = async (tx: Queryable, { personId, key, fingerprint }: CallKey): Promise<Claim> => {
@@ -25,14 +36,14 @@ export const claimCall = async (tx: Queryable, { personId, key, fingerprint }: C
   )
   if (inserted === 1) return { state: 'claimed' }
   const row = await tx.oneRow<Row>(
-    'select fingerprint, status, headers, body from idempotency where person_id = $1 and key = $2',
+    'select fingerprint, status, answer, headers, body from idempotency where person_id = $1 and key = $2',
     [personId, key],
     'find-call',
   )
   if (row === undefined) return { state: 'in-flight' }
   if (!row.fingerprint.equals(fingerprint)) return { state: 'mismatch' }
-  if (row.status === null || row.body === null) return { state: 'in-flight' }
-  return { state: 'replay', answer: { status: row.status, headers: row.headers ?? {}, body: row.body } }
+  const answer = answerOf(row)
+  return answer === undefined ? { state: 'in-flight' } : { state: 'replay', answer }
 }
 
 /** Keeps the answer; it commits together with what the call wrote. */
@@ -42,14 +53,14 @@ export const finishCall = async (
   answer: StoredAnswer,
 ): Promise<void> => {
   await tx.change(
-    'update idempotency set status = $3, headers = $4, body = $5 where person_id = $1 and key = $2',
-    [personId, key, answer.status, answer.headers, answer.body],
+    'update idempotency set status = $3, answer = $4 where person_id = $1 and key = $2',
+    [personId, key, answer.status, packAnswer(answer)],
     'finish-call',
   )
 }
 
 /** SQL of a row that keeps an answer with what it answers: its columns, for values in this order. */
-export const answerColumns = 'person_id, key, fingerprint, status, headers, body'
+export const answerColumns = 'person_id, key, fingerprint, status, answer'
 
 /** The values of those columns. */
 export const answerValues = ({ personId, key, fingerprint }: CallKey, answer: StoredAnswer): readonly unknown[] => [
@@ -57,15 +68,14 @@ export const answerValues = ({ personId, key, fingerprint }: CallKey, answer: St
   key,
   fingerprint,
   answer.status,
-  answer.headers,
-  answer.body,
+  packAnswer(answer),
 ]
 
 // In the order of their keys, so that two processes with the same ones do not wait for each other.
 const keep = `
   insert into idempotency (${answerColumns})
-  select person_id, key, decode(fingerprint, 'hex'), status, headers, body
-  from json_to_recordset($1) as sent (person_id int, key text, fingerprint text, status int, headers jsonb, body text)
+  select person_id, key, decode(fingerprint, 'hex'), status, decode(answer, 'hex')
+  from json_to_recordset($1) as sent (person_id int, key text, fingerprint text, status int, answer text)
   order by person_id, key
   on conflict do nothing returning person_id as "personId", key`
 
@@ -75,7 +85,8 @@ export const keepAnswer = askTogether(async (db, all: readonly { call: CallKey; 
     person_id: personId,
     key,
     fingerprint: fingerprint.toString('hex'),
-    ...answer,
+    status: answer.status,
+    answer: packAnswer(answer).toString('hex'),
   }))
   const kept = await db.rows<Pick<CallKey, 'personId' | 'key'>>(keep, [JSON.stringify(sent)], 'keep-answers')
   // Of twins that were sent together one was kept.

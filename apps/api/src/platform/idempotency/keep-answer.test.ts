@@ -33,3 +33,13 @@ test('answers that are kept at the same moment are each kept once, and read to t
   expect(await claimCall(database, callOf('a', testOrg.owner, 2))).toEqual({ state: 'mismatch' })
   expect(await claimCall(database, callOf('used'))).toMatchObject({ answer: { body: '{"a":"før"}' } })
 })
+
+test('an answer that the release before kept is given again', async () => {
+  const { database } = suite
+  await database.change(
+    `insert into idempotency (person_id, key, fingerprint, status, headers, body) values ($1, 'before', $2, 409, '{"a":"b"}', 'før')`,
+    [testOrg.owner, callOf('before').fingerprint],
+  )
+  const answer = { status: 409, headers: { a: 'b' }, body: 'før' }
+  expect(await claimCall(database, callOf('before'))).toEqual({ state: 'replay', answer })
+})

@@ -1,11 +1,7 @@
 import type { CancellationTerms, PriceLine } from '@delebil/validation'
 import type { Queryable } from '../../../platform/db/queryable.ts'
-import {
-  answerColumns,
-  answerValues,
-  type CallKey,
-  type StoredAnswer,
-} from '../../../platform/idempotency/idempotency-store.ts'
+import { answerColumns, answerValues, type CallKey } from '../../../platform/idempotency/idempotency-store.ts'
+import type { StoredAnswer } from '../../../platform/idempotency/pack-answer.ts'
 import { asItWasPlaced } from '../../fleet/stores/car-locks.ts'
 import type { Reservation } from './reservations.ts'
 
@@ -84,7 +80,7 @@ const insert = `
 // With its answer, which is what a repeated call gets; without what the person waits for.
 const insertWithAnswer = `
   with ${madeOf(`id, reservation_number, ${given}`, `$17, $18, ${values}`)}
-  insert into idempotency (${answerColumns}) select $19, $20, $21, $22, $23::jsonb, $24 from made`
+  insert into idempotency (${answerColumns}) select $19, $20, $21, $22, $23 from made`
 
 const valuesOf = (r: NewReservation): readonly unknown[] => [
   r.organizationId,
