@@ -52,7 +52,7 @@ export const flexibleCandidates = async (
 ): Promise<Candidate[]> => {
   const remembered = searchIndex?.nearest(question, CANDIDATES)
   if (remembered === undefined) return fromDatabase(db, question)
-  return remembered.map(({ id, lat, lng, busy, bytes }) => ({
+  return remembered.map(({ car: { id, lat, lng, bytes }, busy }) => ({
     id,
     lat,
     lng,

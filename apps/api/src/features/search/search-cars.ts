@@ -5,7 +5,7 @@ import { orRefuse } from '../../platform/or-refuse.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Call, Verb } from '../../platform/verb.ts'
 import { findReservation, type Reservation } from '../reservations/stores/reservations.ts'
-import type { ScoredCar } from './memory/scored-cars.ts'
+import type { ScoredCars } from './memory/scored-cars.ts'
 import type { SearchQuestion } from './memory/search-question.ts'
 import { wholeAnswer } from './memory/whole-answer.ts'
 import { scoreKnownCars, searchInDatabase } from './search-in-database.ts'
@@ -45,7 +45,7 @@ export const scoredCars = async (
   { searchIndex }: Context,
   db: Queryable,
   question: SearchQuestion,
-): Promise<readonly ScoredCar[] | undefined> => {
+): Promise<ScoredCars | undefined> => {
   const remembered = searchIndex?.answer(question)
   if (remembered) return remembered
   const fleet = searchIndex?.fleet()
@@ -55,7 +55,7 @@ export const scoredCars = async (
 /** The cars nearest to a place with what a window leaves free of each. */
 export const searchCars: Verb<'searchCars'> = async (context, call) => {
   const question = await toQuestion(call)
-  const found = await scoredCars(context, call.db, question)
-  if (found) return { json: wholeAnswer(found, question) }
+  const scored = await scoredCars(context, call.db, question)
+  if (scored) return { json: wholeAnswer(scored, question) }
   return { answer: { cars: await searchInDatabase(call.db, question) } }
 }

@@ -5,11 +5,11 @@ import { busyOfCars } from '../fleet/stores/car-busy.ts'
 import { tripsStillOut } from '../fleet/stores/trips-still-out.ts'
 import { knownPropertyNames } from './known-property-names.ts'
 import { carFields, type PropertyNames } from './memory/car-fields.ts'
-import type { Fleet } from './memory/fleet.ts'
+import type { Fleet, FleetCar } from './memory/fleet.ts'
 import { instantText } from './memory/instant-text.ts'
 import { firstInFleet } from './memory/nearest-in-fleet.ts'
 import { freePeriod, type Score, scoreSchedule, toMinuteWindow, toSchedule } from './memory/schedule.ts'
-import type { ScoredCar } from './memory/scored-cars.ts'
+import type { ScoredCars } from './memory/scored-cars.ts'
 import { candidatesOf, type SearchQuestion } from './memory/search-question.ts'
 import { type ListedCar, nearestCars } from './stores/nearest-cars.ts'
 
@@ -38,16 +38,16 @@ const toHit = (car: ListedCar, score: Score, { place, window }: SearchQuestion, 
 }
 
 /** Answers a search with the cars that memory knows and what the database says of their bookings. */
-export const scoreKnownCars = async (db: Queryable, fleet: Fleet, question: SearchQuestion): Promise<ScoredCar[]> => {
+export const scoreKnownCars = async (db: Queryable, fleet: Fleet, question: SearchQuestion): Promise<ScoredCars> => {
   const { place, filter, minimumPercent, size } = question
-  const cars = firstInFleet(fleet, place, filter, candidatesOf(question))
+  const indexes = firstInFleet(fleet, place, filter, candidatesOf(question))
+  const cars = indexes.map((index) => fleet.cars[index] as FleetCar)
   const scores = await scoreCars(db, cars, question)
-  return cars
-    .flatMap((car, index) => {
-      const score = scores[index]
-      return score !== undefined && score.percent >= minimumPercent ? [{ car, score }] : []
-    })
-    .slice(0, size)
+  const found = indexes.flatMap((index, at) => {
+    const score = scores[at]
+    return score !== undefined && score.percent >= minimumPercent ? [{ index, score }] : []
+  })
+  return { fleet, found: found.slice(0, size) }
 }
 
 /** Answers a search from the database alone: the nearest cars, one probe of the bookings for each, the arithmetic here. */

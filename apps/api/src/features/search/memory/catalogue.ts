@@ -27,7 +27,7 @@ const mapOf = <O extends object, K, V>(maps: WeakMap<O, Map<K, V>>, owner: O): M
 }
 
 const gather = (fleet: Fleet, organizationId: number | undefined): Catalogue => {
-  const cars = [...fleet.byId.values()]
+  const cars = fleet.cars
     .filter((car) => organizationId === undefined || car.organizationId === organizationId)
     .sort((a, b) => a.id - b.id)
   const hash = createHash('sha256')

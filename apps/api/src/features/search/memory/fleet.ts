@@ -1,39 +1,55 @@
 import Flatbush from 'flatbush'
-import type { Place } from '../../../platform/geo/distance-metres.ts'
+import { cosineOf, type Place } from '../../../platform/geo/distance-metres.ts'
 import type { Car } from '../../fleet/stores/cars.ts'
 import type { StoredTariff } from '../../price/stores/tariff-columns.ts'
 import { carFields, type PropertyNames } from './car-fields.ts'
+import { createFleetSchedules, type FleetSchedules } from './fleet-schedules.ts'
 import type { FilteredCar } from './passes-filter.ts'
 import type { Schedule } from './schedule.ts'
 
-/** A car in memory with its schedule, which is replaced as it changes. `bytes` are its JSON, open at the end for what depends on the window. */
+/** A car in memory. `bytes` are its JSON, open at the end for what depends on the window. */
 export type FleetCar = FilteredCar &
-  Place &
-  Replaced<Schedule> & {
+  Place & {
     readonly x: number
     readonly y: number
     readonly bytes: Buffer
     readonly tariff: StoredTariff
   }
 
-type Replaced<T> = { -readonly [Key in keyof T]: T[Key] }
+/** One as it was read, with what it is promised away for. */
+export type ReadCar = { readonly car: FleetCar; readonly schedule: Schedule }
 
-/** Cars of one club, or of all: those of a spot after each other, by id. Of spot `n` they are those from `starts[n]` until the next. */
+/** Indexes of the cars of one club, or of all: those of a spot after each other, by id. Of spot `n` they are those from `starts[n]` until the next. */
 export type Area = {
-  readonly cars: readonly FleetCar[]
+  readonly cars: Uint32Array
   readonly starts: Uint32Array
   readonly tree: Flatbush | undefined
   readonly carsPerSpot: number
 }
 
-/** Every active car: by id, by place, and by place within its club. */
+/** What every search asks of its cars, by their index: of a hundred cars it is a few pages of memory, where the cars themselves are hundreds. */
+export type FleetColumns = {
+  readonly ids: Int32Array
+  readonly lats: Float64Array
+  readonly lngs: Float64Array
+  /** Of the latitudes. */
+  readonly cosines: Float64Array
+  /** Which of `tariffs`. */
+  readonly tariffOf: Uint32Array
+  readonly tariffs: readonly StoredTariff[]
+}
+
+/** Every active car, by its index: those that stand together come after each other. */
 export type Fleet = {
-  readonly byId: ReadonlyMap<number, FleetCar>
+  readonly cars: readonly FleetCar[]
+  readonly columns: FleetColumns
+  readonly schedules: FleetSchedules
+  readonly indexOf: ReadonlyMap<number, number>
   readonly everywhere: Area
   readonly byOrganization: ReadonlyMap<number, Area>
 }
 
-export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): FleetCar => ({
+export const toFleetCar = (car: Car, names: PropertyNames): FleetCar => ({
   organizationId: car.organizationId,
   id: car.id,
   seats: car.seats,
@@ -46,7 +62,6 @@ export const toFleetCar = (car: Car, names: PropertyNames, schedule: Schedule): 
   y: car.y,
   bytes: Buffer.from(JSON.stringify(carFields({ ...car, hourOre: car.tariff.hourOre }, names)).slice(0, -1)),
   tariff: car.tariff,
-  ...schedule,
 })
 
 const plant = (places: readonly { readonly x: number; readonly y: number }[]): Flatbush | undefined => {
@@ -57,51 +72,62 @@ const plant = (places: readonly { readonly x: number; readonly y: number }[]): F
   return tree
 }
 
-const toArea = (all: readonly FleetCar[]): Area => {
-  const spots = [...Map.groupBy(all, ({ x, y }) => `${x} ${y}`).values()]
+const toArea = (fleet: readonly FleetCar[], members: readonly number[]): Area => {
+  const carAt = (index: number) => fleet[index] as FleetCar
+  const placeOf = (index: number) => `${carAt(index).x} ${carAt(index).y}`
+  const spots = [...Map.groupBy(members, placeOf).values()]
   const starts = new Uint32Array(spots.length + 1)
-  spots.forEach((there, index) => {
-    starts[index + 1] = (starts[index] as number) + there.length
+  spots.forEach((there, spot) => {
+    starts[spot + 1] = (starts[spot] as number) + there.length
   })
   return {
-    cars: spots.flatMap((there) => there.toSorted((a, b) => a.id - b.id)),
+    cars: Uint32Array.from(spots.flatMap((there) => there.toSorted((a, b) => carAt(a).id - carAt(b).id))),
     starts,
-    tree: plant(spots.flatMap(([first]) => first ?? [])),
-    carsPerSpot: all.length / Math.max(1, spots.length),
+    tree: plant(spots.flatMap(([first]) => (first === undefined ? [] : carAt(first)))),
+    carsPerSpot: members.length / Math.max(1, spots.length),
+  }
+}
+
+const toColumns = (cars: readonly FleetCar[]): FleetColumns => {
+  const tariffs = [...new Map(cars.map(({ tariff }) => [tariff.id, tariff])).values()]
+  const numbers = new Map(tariffs.map(({ id }, number) => [id, number]))
+  return {
+    ids: Int32Array.from(cars, ({ id }) => id),
+    lats: Float64Array.from(cars, ({ lat }) => lat),
+    lngs: Float64Array.from(cars, ({ lng }) => lng),
+    cosines: Float64Array.from(cars, ({ lat }) => cosineOf(lat)),
+    tariffOf: Uint32Array.from(cars, ({ tariff }) => numbers.get(tariff.id) as number),
+    tariffs,
   }
 }
 
 /** Rows of the country, from west to east each: what stands together comes together. */
 const ROW_METRES = 2000
-const byRow = (a: FleetCar, b: FleetCar): number =>
+const byRow = ({ car: a }: ReadCar, { car: b }: ReadCar): number =>
   Math.floor(a.y / ROW_METRES) - Math.floor(b.y / ROW_METRES) || a.x - b.x || a.id - b.id
 
-/** The same cars anew, those that stand together beside each other in memory: a search waits for few pages of it, not for hundreds. */
+/** The same cars anew, the bytes of those that stand together beside each other too. */
 const layTogether = (cars: readonly FleetCar[]): FleetCar[] => {
-  const ordered = cars.toSorted(byRow)
-  const bytes = Buffer.concat(ordered.map((car) => car.bytes))
-  const minutes = new Int32Array(ordered.reduce((sum, { busy }) => sum + busy.length, 0))
-  let [byte, minute] = [0, 0]
-  return ordered.map((car) => {
-    minutes.set(car.busy, minute)
-    const laid = {
-      ...car,
-      bytes: bytes.subarray(byte, byte + car.bytes.length),
-      busy: minutes.subarray(minute, minute + car.busy.length),
-    }
-    byte += car.bytes.length
-    minute += car.busy.length
+  const bytes = Buffer.concat(cars.map((car) => car.bytes))
+  let at = 0
+  return cars.map((car) => {
+    const laid = { ...car, bytes: bytes.subarray(at, at + car.bytes.length) }
+    at += car.bytes.length
     return laid
   })
 }
 
-export const toFleet = (read: readonly FleetCar[]): Fleet => {
-  const cars = layTogether(read)
+export const toFleet = (read: readonly ReadCar[]): Fleet => {
+  const ordered = read.toSorted(byRow)
+  const cars = layTogether(ordered.map(({ car }) => car))
+  const all = [...cars.keys()]
+  const ofOrganizations = Map.groupBy(all, (index) => (cars[index] as FleetCar).organizationId)
   return {
-    byId: new Map(cars.map((car) => [car.id, car])),
-    everywhere: toArea(cars),
-    byOrganization: new Map(
-      [...Map.groupBy(cars, ({ organizationId }) => organizationId)].map(([id, ofOrg]) => [id, toArea(ofOrg)]),
-    ),
+    cars,
+    columns: toColumns(cars),
+    schedules: createFleetSchedules(ordered.map(({ schedule }) => schedule)),
+    indexOf: new Map(cars.map(({ id }, index) => [id, index])),
+    everywhere: toArea(cars, all),
+    byOrganization: new Map([...ofOrganizations].map(([id, members]) => [id, toArea(cars, members)])),
   }
 }

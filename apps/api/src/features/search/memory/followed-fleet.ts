@@ -29,13 +29,13 @@ export const readFollowedFleet = async (
     const cars = [...new Map(fresh.map((change) => [change.carId, change])).values()]
     if (hasSchedules && cars.length > 0) {
       for (const [carId, schedule] of await readSchedules(db, cars, at)) {
-        const car = fleet.byId.get(carId)
-        if (car !== undefined) Object.assign(car, schedule)
+        const index = fleet.indexOf.get(carId)
+        if (index !== undefined) fleet.schedules.replace(index, schedule)
       }
     }
     position = read.position
     seen = new Set(keys)
-    return fresh.some(({ carId, isAnother }) => isAnother || !fleet.byId.has(carId))
+    return fresh.some(({ carId, isAnother }) => isAnother || !fleet.indexOf.has(carId))
   }
   return { fleet, follow }
 }

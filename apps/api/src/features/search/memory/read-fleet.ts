@@ -7,7 +7,7 @@ import { nextActiveCars } from '../../fleet/stores/fleet-pages.ts'
 import { listPropertyGroups } from '../../fleet/stores/property-groups.ts'
 import { tripsStillOut } from '../../fleet/stores/trips-still-out.ts'
 import { propertyNames } from './car-fields.ts'
-import { type Fleet, type FleetCar, toFleet, toFleetCar } from './fleet.ts'
+import { type Fleet, type ReadCar, toFleet, toFleetCar } from './fleet.ts'
 import { readSchedule, type Schedule, toSchedule } from './schedule.ts'
 
 /** Promises are known from this long before they are read (minutes): as far back as a search may begin. */
@@ -37,7 +37,7 @@ export type FleetReading = { readonly hasSchedules: boolean; readonly stopped: A
 /** Reads every active car. */
 export const readFleet = async (db: Queryable, now: Date, { hasSchedules, stopped }: FleetReading): Promise<Fleet> => {
   const names = propertyNames(await listPropertyGroups(db))
-  const fleet: FleetCar[] = []
+  const read: ReadCar[] = []
   let last = { organizationId: 0, id: 0 }
   let cars: Car[]
   do {
@@ -47,9 +47,9 @@ export const readFleet = async (db: Queryable, now: Date, { hasSchedules, stoppe
     const schedules = hasSchedules ? await readSchedules(db, keys, now) : undefined
     for (const car of cars) {
       const schedule = schedules ? schedules.get(car.id) : NO_SCHEDULE
-      if (schedule !== undefined) fleet.push(toFleetCar(car, names, schedule))
+      if (schedule !== undefined) read.push({ car: toFleetCar(car, names), schedule })
     }
     last = cars.at(-1) ?? last
   } while (cars.length === PORTION)
-  return toFleet(fleet)
+  return toFleet(read)
 }

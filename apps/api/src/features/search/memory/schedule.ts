@@ -47,13 +47,16 @@ export const toMinuteWindow = (period: Period, now: Date): MinuteWindow => {
   return { start, end, now: minuteAfter(now), whole: scoreOf(start, end, []) }
 }
 
-// The first promise that ends after the minute; both starts and ends are in order.
-const firstAfter = (busy: Int32Array, minute: number): number => {
-  let low = 0
-  let high = busy.length / 2
+/** Where in an array of minutes a car's own begin and end, and when its trip began that nobody has ended. */
+type Stretch = { readonly begin: number; readonly end: number; readonly outFrom: number }
+
+// The first promise of the stretch that ends after the minute; both starts and ends are in order.
+const firstAfter = (minutes: Int32Array, { begin, end }: Stretch, minute: number): number => {
+  let low = begin / 2
+  let high = end / 2
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((busy[middle * 2 + 1] as number) > minute) high = middle
+    if ((minutes[middle * 2 + 1] as number) > minute) high = middle
     else low = middle + 1
   }
   return low * 2
@@ -70,14 +73,21 @@ const firstStartFrom = (busy: Int32Array, minute: number): number => {
   return index
 }
 
-/** How much of the window the car is free. A car that is out is busy until now, whatever was promised. */
-export const scoreSchedule = (schedule: Schedule, { start, end, now, whole }: MinuteWindow): Score => {
-  const { busy, outFrom } = schedule
-  if (outFrom !== 0 && start < now) return scoreOf(start, end, withTripOut(schedule, now))
-  const first = firstAfter(busy, start)
+/** How much of the window is free of what is promised in a stretch of minutes. A car that is out is busy until now, whatever was promised. */
+export const scoreMinutes = (minutes: Int32Array, stretch: Stretch, window: MinuteWindow): Score => {
+  const { start, end, now, whole } = window
+  const { outFrom } = stretch
+  const ownBusy = () => minutes.subarray(stretch.begin, stretch.end)
+  if (outFrom !== 0 && start < now) return scoreOf(start, end, withTripOut({ busy: ownBusy(), outFrom }, now))
+  const first = firstAfter(minutes, stretch, start)
   // Most cars are free all the time: for those there is nothing to be worked out.
-  return first === busy.length || (busy[first] as number) >= end ? whole : scoreOf(start, end, busy, first)
+  if (first === stretch.end || (minutes[first] as number) >= end) return whole
+  return scoreOf(start, end, ownBusy(), first - stretch.begin)
 }
+
+/** The same of one schedule. */
+export const scoreSchedule = ({ busy, outFrom }: Schedule, window: MinuteWindow): Score =>
+  scoreMinutes(busy, { begin: 0, end: busy.length, outFrom }, window)
 
 /** The free stretch as instants, never wider than the window; null where the car counts as busy. */
 export const freePeriod = ({ percent, freeStart, freeEnd }: Score, window: Period): Period | null => {

@@ -7,7 +7,7 @@ import type { Fleet, FleetCar } from './fleet.ts'
 import { type FollowedFleet, readFollowedFleet } from './followed-fleet.ts'
 import { firstInFleet } from './nearest-in-fleet.ts'
 import { KNOWN_BACK_MINUTES } from './read-fleet.ts'
-import { type ScoredCar, scoreInFleet } from './scored-cars.ts'
+import { type ScoredCars, scoreInFleet } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
 
 /** Cars and availability in memory. It only suggests: whether a car can be had is decided by the database when it is booked. */
@@ -15,15 +15,17 @@ export type SearchIndex = {
   /** The cars as they are now, whatever is known of their bookings; undefined where they are not read yet or behind the database. */
   readonly fleet: () => Fleet | undefined
   /** The cars that answer a search; undefined where memory can't tell: not read yet, behind the database, or asked about the past. */
-  readonly answer: (question: SearchQuestion) => readonly ScoredCar[] | undefined
+  readonly answer: (question: SearchQuestion) => ScoredCars | undefined
   /** The cars nearest to a place with their schedules; undefined where memory can't tell. */
-  readonly nearest: (question: NearestQuestion, limit: number) => readonly FleetCar[] | undefined
+  readonly nearest: (question: NearestQuestion, limit: number) => readonly NearCar[] | undefined
   /** Takes over what has been committed by now, reading the fleet first where that has not happened. */
   readonly refresh: () => Promise<void>
   /** Ends following; resolves when nothing of it runs any more. */
   readonly stop: () => Promise<void>
 }
 
+/** A car with what it is promised away for, as in a schedule. */
+type NearCar = { readonly car: FleetCar; readonly busy: ArrayLike<number> }
 type NearestQuestion = Pick<SearchQuestion, 'window' | 'now' | 'filter'> & { readonly place: Place }
 
 export type SearchIndexOptions = {
@@ -145,7 +147,9 @@ export const startSearchIndex = (
     },
     nearest: (question, limit) => {
       const fleet = scheduledFleet(question)
-      return fleet && firstInFleet(fleet, question.place, question.filter, limit)
+      if (!fleet) return undefined
+      const nearest = firstInFleet(fleet, question.place, question.filter, limit)
+      return nearest.map((index) => ({ car: fleet.cars[index] as FleetCar, busy: fleet.schedules.of(index).busy }))
     },
     refresh,
     stop: async () => {

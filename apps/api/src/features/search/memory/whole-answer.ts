@@ -1,8 +1,9 @@
 import { lendBytes } from '../../../platform/answer-bytes.ts'
-import { distanceMetres } from '../../../platform/geo/distance-metres.ts'
+import { distanceInFleet } from './distance-in-fleet.ts'
+import type { FleetCar } from './fleet.ts'
 import { instantText } from './instant-text.ts'
 import { freePeriod, type Score, toMinuteWindow } from './schedule.ts'
-import type { ScoredCar } from './scored-cars.ts'
+import type { ScoredCars } from './scored-cars.ts'
 import type { SearchQuestion } from './search-question.ts'
 import { writeDigits } from './write-digits.ts'
 
@@ -30,10 +31,15 @@ const scoreWriter = ({ window }: SearchQuestion): ((score: Score) => Buffer) => 
 }
 
 /** The JSON that answers a search with whole cars, put together from bytes that are written once for each car, in bytes that are lent. */
-export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion): Buffer => {
+export const wholeAnswer = ({ fleet, found }: ScoredCars, question: SearchQuestion): Buffer => {
   const { place } = question
+  const bytesOf = (index: number): Buffer => (fleet.cars[index] as FleetCar).bytes
   const scoreOf = scoreWriter(question)
-  const most = cars.reduce((sum, { car }) => sum + car.bytes.length + MOST_AFTER_CAR, open.length + close.length)
+  const distanceOf = distanceInFleet(fleet, place)
+  const most = found.reduce(
+    (sum, { index }) => sum + bytesOf(index).length + MOST_AFTER_CAR,
+    open.length + close.length,
+  )
   const answer = lendBytes(most)
   let at = 0
   const put = (bytes: Buffer): void => {
@@ -41,11 +47,11 @@ export const wholeAnswer = (cars: readonly ScoredCar[], question: SearchQuestion
     at += bytes.length
   }
   put(open)
-  cars.forEach(({ car, score }, index) => {
-    if (index > 0) answer[at++] = comma
-    put(car.bytes)
+  found.forEach(({ index, score }, position) => {
+    if (position > 0) answer[at++] = comma
+    put(bytesOf(index))
     put(scoreOf(score))
-    if (place.isGiven) at = writeDigits(answer, at, distanceMetres(place, car))
+    if (place.isGiven) at = writeDigits(answer, at, distanceOf(index))
     else put(none)
     answer[at++] = endOfCar
   })
