@@ -54,12 +54,22 @@ test('a run whose server is killed in the middle of a batch is woken and goes on
   expect(await counted(run)).toEqual([3000, 3000])
 })
 
+test('a run of many rows has the planner told of what it read in', async () => {
+  const run = await handIn(1000, 'f')
+  while (await workImportUntil(parts(), run, Date.now() + 60_000));
+  const { known, there } = await suite.database.theRow<{ known: number; there: number }>(
+    "select reltuples::int as known, (select count(*)::int from charge) as there from pg_class where relname = 'charge'",
+  )
+  expect(there).toBeGreaterThanOrEqual(1000)
+  expect(known).toBe(there)
+})
+
 test('two servers that work one run at once read each of its rows in once', async () => {
   const run = await handIn(3000, 'b')
   const until = Date.now() + 60_000
   await Promise.all([workImportUntil(parts(), run, until), workImportUntil(parts(), run, until)])
   while ((await findImport(suite.database, run))?.state !== 'DONE') await workImportUntil(parts(), run, until)
-  expect(await counted(run)).toEqual([3000, 6000])
+  expect(await counted(run)).toEqual([3000, 7000])
 })
 
 test('a run is done in the name of whoever asked for it: what its sender may do by now does not count', async () => {

@@ -1,6 +1,7 @@
 import type { ImportRowState } from '@delebil/core-api/admin'
 import type { Context } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/queryable.ts'
+import { refreshStatistics } from '../../platform/db/refresh-statistics.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { mayAny } from '../admin-records/may-any.ts'
 import type { Writing } from '../admin-records/rules.ts'
@@ -30,6 +31,8 @@ const rowsAtOnce = 1000
 const rowsLookedAt = 10_000
 // Short enough for a server that is told to stop, and for whoever waits behind.
 const turnMilliseconds = 5000
+/** So many rows are more than the planner should guess at. */
+const MANY_ROWS = 1000
 /** What has not been told of for so long is done by nobody. */
 const stuckMilliseconds = 120_000
 
@@ -150,6 +153,11 @@ const readThenBegin = async (
   })
 }
 
+const tellOfRows = async ({ context: { database } }: Parts, key: ImportKey): Promise<void> => {
+  const run = await findImport(database, key)
+  if (run?.state === 'DONE' && (run.rowCount ?? 0) >= MANY_ROWS) await refreshStatistics(database)
+}
+
 /** Works a run until a moment; true where there is more to do. */
 export const workImportUntil = async (parts: Parts, key: ImportKey, until: number): Promise<boolean> => {
   const run = await findImport(parts.context.database, key)
@@ -158,6 +166,7 @@ export const workImportUntil = async (parts: Parts, key: ImportKey, until: numbe
     if (came !== 'go-on') return came === 'more'
   }
   while (await step(parts, key)) if (Date.now() > until) return true
+  await tellOfRows(parts, key)
   return false
 }
 

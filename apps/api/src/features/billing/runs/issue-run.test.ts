@@ -33,6 +33,14 @@ test('ten workers that issue a billing run at once make one invoice for each mem
   expect(await issued()).toEqual(asItShouldBe)
 })
 
+test('a billing run of many has the planner told of all that it wrote', async () => {
+  await issueAll()
+  const { known } = await suite.database.theRow<{ known: number }>(
+    "select reltuples::int as known from pg_class where relname = 'invoice'",
+  )
+  expect(known).toBe(MEMBERSHIPS)
+})
+
 test('a billing run whose server is lost anywhere, and again, comes to the same invoices', async () => {
   const [lost] = fc.sample(fc.array(fc.integer({ min: 1, max: MEMBERSHIPS }), { minLength: 4, maxLength: 4 }), 1)
   for (const after of lost ?? []) {

@@ -1,12 +1,14 @@
 import type { Context } from '../../../platform/context.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import type { Queryable } from '../../../platform/db/queryable.ts'
+import { refreshStatistics } from '../../../platform/db/refresh-statistics.ts'
 import { savepoint, transaction } from '../../../platform/db/transaction.ts'
 import { lockMembership } from '../../memberships/stores/memberships.ts'
 import { issueInvoice } from '../bill-membership.ts'
 import { checkPromises } from '../check-promises.ts'
 import { sendOut } from '../sending/send-out.ts'
 import {
+  countBills,
   keepInvoiceOfRun,
   listUnfinishedRuns,
   listWaitingMemberships,
@@ -69,12 +71,19 @@ const step = ({ database, jobs, log }: Parts, key: RunKey): Promise<'more' | 'do
     return 'done'
   })
 
+const written = ['charge', 'invoice', 'invoice_line', 'invoice_delivery', 'posting', 'billing_run_membership']
+
+const finish = async (parts: Parts, key: RunKey): Promise<void> => {
+  if ((await countBills(parts.database, key)) > BATCH) await refreshStatistics(parts.database, written)
+  await checkPromises(parts, key.organizationId)
+}
+
 /** Makes the invoices of an approved run for a while, batch by batch, and asks for the rest to be done after that. */
 export const issueRun = async (parts: Parts, key: RunKey): Promise<void> => {
   const until = Date.now() + turnMilliseconds
   for (;;) {
     const came = await step(parts, key)
-    if (came === 'done') await checkPromises(parts, key.organizationId)
+    if (came === 'done') await finish(parts, key)
     if (came !== 'more') return
     if (Date.now() < until) continue
     return transaction(parts.database, (tx) => parts.jobs.enqueue(tx, 'billing-run', { ...key }))

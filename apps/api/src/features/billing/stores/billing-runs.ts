@@ -132,6 +132,16 @@ export const keepInvoiceOfRun = async (
   )
 }
 
+/** How many invoices the run has made. */
+export const countBills = async (db: Queryable, { organizationId, id }: RunKey): Promise<number> => {
+  const { bills } = await db.theRow<{ bills: number }>(
+    `select count(*)::int as bills from billing_run_membership
+     where organization_id = $1 and run_id = $2 and invoice_id is not null`,
+    [organizationId, id],
+  )
+  return bills
+}
+
 /** Moves the run on, or back, and writes down who did so when. */
 export const moveRun = async (
   tx: Queryable,
