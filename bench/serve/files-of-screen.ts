@@ -32,6 +32,9 @@ export function filesOfScreen(read: ReadFile, part: string): string[] {
   return [...new Set([page, ...named, ...loadedWith(text(read, entry), part)])]
 }
 
+/** Only the map's script names it. */
+const workerOfMap = /maplibre-gl-worker-[^/]*\.js/
+
 /** Files that come with the map and are not of the screen already: whatever its script names, and what that names in turn. */
 export function filesOfMap(read: ReadFile, assets: readonly string[], screen: readonly string[]): string[] {
   const found = new Set<string>()
@@ -41,8 +44,7 @@ export function filesOfMap(read: ReadFile, assets: readonly string[], screen: re
     const content = text(read, file)
     for (const asset of assets) if (content.includes(asset.replace('assets/', ''))) follow(asset)
   }
-  const isPart = (name: string) => /\/car-map-[^/]*\.(js|css)$/.test(name)
-  const starts = assets.filter(isPart)
+  const starts = assets.filter((file) => /\.js$/.test(file) && workerOfMap.test(text(read, file)))
   if (starts.length === 0) throw new Error('The site has no script of the map.')
   for (const start of starts) follow(start)
   return [...found]
