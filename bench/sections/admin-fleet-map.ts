@@ -1,7 +1,8 @@
-import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
+import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { percentile, ratioByRound } from '../measure/statistics.ts'
+import { fillDatabase } from '../serve/fill-database.ts'
 
 const ROUNDS = 5
 const TURN_MS = 1500
@@ -13,8 +14,8 @@ const AHEAD = 10
 
 type Organization = typeof small | typeof large
 
-const fill = (database: Database, person: number, { id, cars, reservations }: Organization): Promise<number> =>
-  database.change(`
+const fill = (tx: Queryable, person: number, { id, cars, reservations }: Organization): Promise<number> =>
+  tx.change(`
     insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
     insert into organization_permission values (${id}, ${person}, 'FLEET_MANAGEMENT_READ');
     insert into location (organization_id, id, name, lat, lng, xy)
@@ -40,14 +41,10 @@ export async function fleetMapFigures(
   { token, person }: { readonly token: string; readonly person: number },
   pids: readonly number[],
 ): Promise<readonly Figure[]> {
-  const database = openDatabase({ url, size: 1 })
-  try {
-    await database.change('set statement_timeout = 0')
-    for (const org of [small, large]) await fill(database, person, org)
-    await database.change('analyze reservation, car, location')
-  } finally {
-    await database.close()
-  }
+  await fillDatabase(url, async (tx) => {
+    for (const org of [small, large]) await fill(tx, person, org)
+    await tx.change('analyze reservation, car, location')
+  })
   const milliseconds: number[] = []
   const ask = async ({ id, cars }: Organization): Promise<void> => {
     const headers = { authorization: token, 'accept-encoding': 'identity' }

@@ -1,7 +1,8 @@
-import { type Database, openDatabase } from '../../apps/api/src/platform/db/pool.ts'
+import type { Queryable } from '../../apps/api/src/platform/db/queryable.ts'
 import type { Figure } from '../measure/figure.ts'
 import { cpuByRound } from '../measure/interleave.ts'
 import { percentile, ratioByRound } from '../measure/statistics.ts'
+import { fillDatabase } from '../serve/fill-database.ts'
 
 const ROUNDS = 5
 const TURN_MS = 1500
@@ -13,8 +14,8 @@ const large = { id: 900_005_000, cars: 500 } as const
 
 type Organization = typeof small | typeof large
 
-const fill = (database: Database, person: number, { id, cars }: Organization): Promise<number> =>
-  database.change(`
+const fill = (tx: Queryable, person: number, { id, cars }: Organization): Promise<number> =>
+  tx.change(`
     insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
     insert into organization_permission values (${id}, ${person}, 'RESERVATION_READ'), (${id}, ${person}, 'FLEET_MANAGEMENT_READ');
     insert into location (organization_id, id, name, lat, lng, xy) values (${id}, ${id}, 'Plass', 60, 5, '(592219,8483240)');
@@ -37,14 +38,10 @@ export async function planFigures(
   { token, person }: { readonly token: string; readonly person: number },
   pids: readonly number[],
 ): Promise<readonly Figure[]> {
-  const database = openDatabase({ url, size: 1 })
-  try {
-    await database.change('set statement_timeout = 0')
-    for (const org of [small, large]) await fill(database, person, org)
-    await database.change('analyze reservation, car')
-  } finally {
-    await database.close()
-  }
+  await fillDatabase(url, async (tx) => {
+    for (const org of [small, large]) await fill(tx, person, org)
+    await tx.change('analyze reservation, car')
+  })
   const from = new Date(new Date().setUTCHours(0, 0, 0, 0))
   const period = { from: from.toISOString(), to: new Date(from.getTime() + DAYS * 86_400_000).toISOString() }
   const ask = async ({ id, cars }: Organization): Promise<Response> => {

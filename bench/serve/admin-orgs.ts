@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openDatabase } from '../../apps/api/src/platform/db/pool.ts'
+import { fillDatabase } from './fill-database.ts'
 
 /** A club whose lists are measured: how many reservations and places it has. */
 export type AdminOrg = { readonly id: number; readonly reservations: number; readonly locations: number }
@@ -10,34 +10,29 @@ const token = 'bench'.padEnd(43, 'x')
 
 /** Lets that person work for a club that is there already. */
 export async function letWorkFor(url: string, organizationId: number): Promise<void> {
-  const database = openDatabase({ url, size: 1 })
-  try {
-    await database.change(
+  await fillDatabase(url, (tx) =>
+    tx.change(
       `insert into organization_permission select $1, $2, unnest(array['RESERVATION_READ', 'FLEET_MANAGEMENT_READ'])`,
       [organizationId, benchPerson],
-    )
-  } finally {
-    await database.close()
-  }
+    ),
+  )
 }
 
 /** Fills the clubs, all of them staffed by one person; answers that person's token. */
 export async function makeAdminOrgs(url: string, orgs: readonly AdminOrg[]): Promise<string> {
-  const database = openDatabase({ url, size: 1 })
-  try {
-    await database.change('set statement_timeout = 0')
-    await database.change('insert into person (id, name, email) values ($1, $2, $3)', [
+  await fillDatabase(url, async (tx) => {
+    await tx.change('insert into person (id, name, email) values ($1, $2, $3)', [
       benchPerson,
       'Mål Måling',
       'maal@bench.test',
     ])
-    await database.change(
+    await tx.change(
       `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
        values ($1, $2, 'member', now(), now(), now() + interval '1 day')`,
       [createHash('sha256').update(token).digest(), benchPerson],
     )
     for (const { id, reservations, locations } of orgs) {
-      await database.change(`
+      await tx.change(`
         insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
         insert into organization_permission values (${id}, ${benchPerson}, 'RESERVATION_READ'), (${id}, ${benchPerson}, 'FLEET_MANAGEMENT_READ');
         insert into location (organization_id, name, lat, lng, xy)
@@ -54,9 +49,7 @@ export async function makeAdminOrgs(url: string, orgs: readonly AdminOrg[]): Pro
           select ${id}, ${id}, ${benchPerson}, ${id} + 1 + n % 20, at, at + interval '2 hours', at + interval '2 hours', false, ${id}
           from (select n, now() - n * interval '7 minutes' as at from generate_series(1, ${reservations}) n) made`)
     }
-    await database.change('analyze reservation, location, car, membership')
-  } finally {
-    await database.close()
-  }
+    await tx.change('analyze reservation, location, car, membership')
+  })
   return token
 }
