@@ -41,10 +41,13 @@ export async function fleetMapFigures(
   { token, person }: { readonly token: string; readonly person: number },
   pids: readonly number[],
 ): Promise<readonly Figure[]> {
-  await fillDatabase(url, async (tx) => {
-    for (const org of [small, large]) await fill(tx, person, org)
-    await tx.change('analyze reservation, car, location')
-  })
+  await fillDatabase(
+    url,
+    async (tx) => {
+      for (const org of [small, large]) await fill(tx, person, org)
+    },
+    ['reservation', 'car', 'location'],
+  )
   const milliseconds: number[] = []
   const ask = async ({ id, cars }: Organization): Promise<void> => {
     const headers = { authorization: token, 'accept-encoding': 'identity' }

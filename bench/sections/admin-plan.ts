@@ -38,10 +38,13 @@ export async function planFigures(
   { token, person }: { readonly token: string; readonly person: number },
   pids: readonly number[],
 ): Promise<readonly Figure[]> {
-  await fillDatabase(url, async (tx) => {
-    for (const org of [small, large]) await fill(tx, person, org)
-    await tx.change('analyze reservation, car')
-  })
+  await fillDatabase(
+    url,
+    async (tx) => {
+      for (const org of [small, large]) await fill(tx, person, org)
+    },
+    ['reservation', 'car'],
+  )
   const from = new Date(new Date().setUTCHours(0, 0, 0, 0))
   const period = { from: from.toISOString(), to: new Date(from.getTime() + DAYS * 86_400_000).toISOString() }
   const ask = async ({ id, cars }: Organization): Promise<Response> => {

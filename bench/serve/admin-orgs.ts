@@ -10,29 +10,34 @@ const token = 'bench'.padEnd(43, 'x')
 
 /** Lets that person work for a club that is there already. */
 export async function letWorkFor(url: string, organizationId: number): Promise<void> {
-  await fillDatabase(url, (tx) =>
-    tx.change(
-      `insert into organization_permission select $1, $2, unnest(array['RESERVATION_READ', 'FLEET_MANAGEMENT_READ'])`,
-      [organizationId, benchPerson],
-    ),
+  await fillDatabase(
+    url,
+    (tx) =>
+      tx.change(
+        `insert into organization_permission select $1, $2, unnest(array['RESERVATION_READ', 'FLEET_MANAGEMENT_READ'])`,
+        [organizationId, benchPerson],
+      ),
+    ['organization_permission'],
   )
 }
 
 /** Fills the clubs, all of them staffed by one person; answers that person's token. */
 export async function makeAdminOrgs(url: string, orgs: readonly AdminOrg[]): Promise<string> {
-  await fillDatabase(url, async (tx) => {
-    await tx.change('insert into person (id, name, email) values ($1, $2, $3)', [
-      benchPerson,
-      'Mål Måling',
-      'maal@bench.test',
-    ])
-    await tx.change(
-      `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
+  await fillDatabase(
+    url,
+    async (tx) => {
+      await tx.change('insert into person (id, name, email) values ($1, $2, $3)', [
+        benchPerson,
+        'Mål Måling',
+        'maal@bench.test',
+      ])
+      await tx.change(
+        `insert into session (token_hash, person_id, scope, created_at, last_seen_at, expires_at)
        values ($1, $2, 'member', now(), now(), now() + interval '1 day')`,
-      [createHash('sha256').update(token).digest(), benchPerson],
-    )
-    for (const { id, reservations, locations } of orgs) {
-      await tx.change(`
+        [createHash('sha256').update(token).digest(), benchPerson],
+      )
+      for (const { id, reservations, locations } of orgs) {
+        await tx.change(`
         insert into organization (id, key, name) values (${id}, 'bench${id}', 'Benk ${id}');
         insert into organization_permission values (${id}, ${benchPerson}, 'RESERVATION_READ'), (${id}, ${benchPerson}, 'FLEET_MANAGEMENT_READ');
         insert into location (organization_id, name, lat, lng, xy)
@@ -48,8 +53,9 @@ export async function makeAdminOrgs(url: string, orgs: readonly AdminOrg[]): Pro
         insert into reservation (organization_id, membership_id, person_id, car_id, start_at, end_at, busy_until, blocking, tariff_id)
           select ${id}, ${id}, ${benchPerson}, ${id} + 1 + n % 20, at, at + interval '2 hours', at + interval '2 hours', false, ${id}
           from (select n, now() - n * interval '7 minutes' as at from generate_series(1, ${reservations}) n) made`)
-    }
-    await tx.change('analyze reservation, location, car, membership')
-  })
+      }
+    },
+    ['reservation', 'location', 'car', 'membership'],
+  )
   return token
 }
