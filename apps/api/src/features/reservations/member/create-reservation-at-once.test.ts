@@ -55,6 +55,15 @@ test('all that is kept of a booking, its answer too, is written by one statement
   expect(counts.map(({ count }) => count)).toEqual([1, 1, 1])
 })
 
+test('the answer to a booking is kept in a few bytes: most of it is in every such answer', async () => {
+  const key = randomUUID()
+  const made = await book(slot(), key)
+  expect(JSON.stringify(made.body).length).toBeGreaterThan(1000)
+  const [kept] = await rows<{ bytes: number }>('select length(answer) as bytes from idempotency where key = $1', [key])
+  expect(kept?.bytes).toBeGreaterThan(0)
+  expect(kept?.bytes).toBeLessThan(300)
+})
+
 test('the answer is what is read of the reservation afterwards', async () => {
   const made = await book(slot())
   const read = await callEndpoint(site.address, 'getReservation', { token, params: { id: entityIdOf(made) } })
