@@ -66,6 +66,10 @@ test('a log-in without pages of money is led from Oversikt to the trip of a line
   const held = lines.getByRole('link', {
     name: new RegExp(`${line?.description}, reservasjon ${line?.reservationNumber}`),
   })
+  await expect(lines.getByRole('link').first()).toBeVisible()
+  // At the turn of a month the demo's club holds more lines than the card shows at first.
+  const all = lines.getByRole('button', { name: /^Vis alle/ })
+  if ((await all.count()) > 0) await pressByKey(page, all)
   await expect(held).toBeVisible()
   await expectNoBreachesInAnyLook(page, 'overview-lines')
   await pressByKey(page, held)
@@ -77,7 +81,8 @@ test('a log-in without pages of money is led from Oversikt to the trip of a line
   await actByKey(page, 'Slipp')
   await expect(page.getByText('Linjen er åpen igjen')).toBeVisible()
   await page.goto('/admin')
-  await expect(lines).toBeVisible()
+  await expect(lines.getByRole('link').or(lines.getByText('Ingenting')).first()).toBeVisible()
+  if ((await all.count()) > 0) await pressByKey(page, all)
   await expect(held).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Fakturagrunnlag' })).toHaveCount(0)
 })

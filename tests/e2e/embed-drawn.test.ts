@@ -58,6 +58,39 @@ test('a row that is pressed before the files are there opens its car when they a
   await expect.poll(async () => words?.startsWith((await model.textContent()) ?? '')).toBe(true)
 })
 
+test('a widget that waits for its cars behind what the server drew is reached neither by key nor by screen reader', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    ({ pathname }) => pathname === '/api/search',
+    async (route) => {
+      await released
+      await route.continue()
+    },
+  )
+  await partnerSite(page)
+  /** How many buttons the widget has behind what the server drew, and how many of them take the focus. */
+  const hidden = () =>
+    search(page).evaluate(({ shadowRoot }) => {
+      const [, widget] = shadowRoot?.children ?? []
+      const buttons = [...(widget?.querySelectorAll('button') ?? [])]
+      const taking = buttons.filter((button) => {
+        button.focus()
+        return shadowRoot?.activeElement === button
+      })
+      return { buttons: buttons.length, taking: taking.length }
+    })
+  await expect(async () => expect((await hidden()).buttons).toBeGreaterThan(0)).toPass(atFirst)
+  expect(await hidden()).toMatchObject({ taking: 0 })
+  release()
+  await expect(cars(page)).toHaveAttribute('aria-busy', 'false', atFirst)
+  await expect(search(page).getByRole('button', { name: /^Når/ })).toHaveCount(1)
+})
+
 test('a page with two elements has a list in each, before their files and after', async ({ page }) => {
   const release = await holdFiles(page)
   await partnerSite(page)

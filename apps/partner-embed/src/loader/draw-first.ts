@@ -53,12 +53,17 @@ export const drawFirst: DrawFirst = async (element, root, site, isCurrent) => {
   return {
     put: (container) => {
       widget = container
-      container.style.cssText = 'height:0;overflow:hidden;visibility:hidden'
+      container.style.cssText = 'height:0;overflow:hidden'
+      // Not by its visibility: the widget takes nothing over from what is around it. Some read the tree by aria-hidden alone.
+      container.inert = true
+      container.ariaHidden = 'true'
       root.append(container)
     },
     giveWay: () => {
       if (!widget || !drawn.isConnected) return
       widget.style.cssText = ''
+      widget.inert = false
+      widget.ariaHidden = null
       const inWidget = (one: Element | null | undefined) =>
         one && widget ? (counterpart(one, drawn, widget) as HTMLElement | undefined) : undefined
       for (const one of drawn.querySelectorAll('*')) if (one.scrollTop > 0) inWidget(one)?.scrollTo(0, one.scrollTop)

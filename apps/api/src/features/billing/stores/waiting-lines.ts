@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/queryable.ts'
 
-const SHOWN = 20
+const MOST = 200
 
 /** A charge that is held, or that somebody said is wrong and nobody has answered. */
 export type WaitingLine = {
@@ -29,6 +29,6 @@ export const listWaitingLines = (db: Queryable, organizationId: number, isOfTrip
      where c.organization_id = $1 and (not $2 or c.reservation_id is not null) and c.id = any(array(
        select held.id from charge held where held.organization_id = $1 and held.state = 'held'
        union select said.charge_id from charge_dispute said where said.organization_id = $1 and said.answered_at is null))
-     order by d.due_at, c.delivered_to, c.id limit ${SHOWN}`,
+     order by d.due_at, c.delivered_to, c.id limit ${MOST}`,
     [organizationId, isOfTrips],
   )

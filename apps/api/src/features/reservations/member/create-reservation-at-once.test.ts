@@ -61,7 +61,7 @@ test('the answer to a booking is kept in a few bytes: most of it is in every suc
   expect(JSON.stringify(made.body).length).toBeGreaterThan(1000)
   const [kept] = await rows<{ bytes: number }>('select length(answer) as bytes from idempotency where key = $1', [key])
   expect(kept?.bytes).toBeGreaterThan(0)
-  expect(kept?.bytes).toBeLessThan(300)
+  expect(kept?.bytes).toBeLessThan(330)
 })
 
 test('the answer is what is read of the reservation afterwards', async () => {

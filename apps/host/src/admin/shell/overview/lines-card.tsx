@@ -1,13 +1,16 @@
 import { HeadedCard, mayAny, useAdminAnswer, useAdminHost } from '@delebil/admin-components'
 import type { Answer } from '@delebil/core-api'
 import { type AdminCalls, adminResources } from '@delebil/core-api/admin'
-import { Icon } from '@delebil/ui'
+import { Button, Icon } from '@delebil/ui'
 import { formatDate, formatNok } from '@delebil/validation/text'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { adminPaths } from '../../shared/admin-paths.ts'
 import * as css from './overview.css.ts'
 import { overviewTexts as texts } from './overview-texts.ts'
+
+const FIRST = 20
 
 type Line = Answer<AdminCalls['billing.waiting']>['data'][number]
 
@@ -20,16 +23,26 @@ export const useSeesLines = (): boolean => {
 /** The lines that wait for an answer or are held, each with the way to where something is done about it. */
 export function LinesCard() {
   const { data } = useAdminAnswer('billing.waiting', {})
+  const [isWhole, setWhole] = useState(false)
+  const lines = data?.data ?? []
+  const shown = isWhole ? lines : lines.slice(0, FIRST)
   return (
     <HeadedCard heading={texts.lines} isBare {...(data && { count: { of: data.count, meaning: 'look' } })}>
       {data?.count === 0 && <p className={css.none}>{texts.nothing}</p>}
       <ul className={css.rows}>
-        {data?.data.map((line) => (
+        {shown.map((line) => (
           <WaitingLine key={line.chargeId} line={line} />
         ))}
       </ul>
-      {data !== undefined && data.count > data.data.length && (
-        <p className={css.none}>{texts.moreLines(data.count - data.data.length)}</p>
+      {shown.length < lines.length && (
+        <p className={css.none}>
+          <Button isSmall variant="quiet" onPress={() => setWhole(true)}>
+            {texts.allLines(lines.length)}
+          </Button>
+        </p>
+      )}
+      {data !== undefined && shown.length === lines.length && data.count > lines.length && (
+        <p className={css.none}>{texts.moreLines(data.count - lines.length)}</p>
       )}
     </HeadedCard>
   )

@@ -235,6 +235,35 @@ export const LineHelper: Story = {
   },
 }
 
+const manyLines = {
+  ...linesAnswers,
+  'billing.waiting': {
+    count: 230,
+    data: Array.from({ length: 22 }, (_, index) => ({
+      ...line,
+      chargeId: 100 + index,
+      reservationNumber: 100_000 + index,
+    })),
+  },
+}
+
+/** A long list shows its first lines, and the others when asked: it is the only list that this log-in has. */
+export const ManyLines: Story = {
+  render: () => (
+    <At
+      permissions={['LIMITED_BILLING_READ', 'LIMITED_BILLING_WRITE', 'RESERVATION_READ']}
+      answer={(call) => answered(manyLines[call as keyof typeof manyLines] ?? {})}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('region', { name: 'Fakturalinjer som venter' }))
+    await userEvent.click(await lines.findByRole('button', { name: 'Vis alle 22' }))
+    await expect(lines.getByRole('link', { name: /reservasjon 100021/ })).toBeVisible()
+    await expect(lines.getAllByRole('link')).toHaveLength(22)
+    await expect(lines.getByText('Og 208 til.')).toBeVisible()
+  },
+}
+
 /** Who may not open places and the map is told where cars are free, and led nowhere. */
 export const NightWatch: Story = {
   render: () => <At permissions={['RESERVATION_READ']} answer={() => answered(sampleOverview)} />,

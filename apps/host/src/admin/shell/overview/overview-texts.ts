@@ -75,6 +75,7 @@ export const overviewTexts = {
     reservation === null ? line : `${line}, reservasjon ${reservation}`,
   lineHeld: (membership: string) => `Holdt · ${membership}`,
   lineDisputed: (membership: string, day: string) => `Stemmer ikke · svar innen ${day} · ${membership}`,
+  allLines: (count: number) => `Vis alle ${formatCount(count)}`,
   moreLines: (count: number) => `Og ${formatCount(count)} til.`,
   places: 'Ledige biler',
   toMap: 'Flåtekart',
