@@ -7,8 +7,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu',
-  // A page of a test lives for seconds: to make its code quick takes longer than to run it slowly, and threads beside two cores that are busy wait.
-  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+  // A page of a test lives for seconds: to make its code as quick as can be takes longer than to run it slowly, and threads beside two cores that are busy wait.
+  '--js-flags=--no-opt --single-threaded-gc',
 ]
 
 /** Chromium as most tests start it: quiet, and without WebGL. Drawn without a graphics card, a map takes most of a test's time. */

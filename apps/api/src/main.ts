@@ -18,8 +18,13 @@ try {
   await begun?.launched
   const { startServer } = await import('./server.ts')
   const server = await startServer(config, { begun })
+  if (server.filledIn) say('Demoen er ny: året som har gått, fylles inn mens den svarer.')
   say(`Delebil svarer på ${server.address}`)
   for (const note of server.notes) say(note)
+  server.filledIn?.then(
+    () => say('Året som har gått, er fylt inn.'),
+    (problem: unknown) => say(`Året som har gått, ble ikke fylt inn: ${String(problem)}`),
+  )
   await stopWanted
   await server.stop()
   process.exit(0)

@@ -11,7 +11,6 @@ import { addDemoImportFiles, demoImportPath } from './app/demo/add-demo-import-f
 import { addDemoMails, demoMailPath } from './app/demo/add-demo-mails.ts'
 import { demoPartnerPath } from './app/demo/add-demo-partner.ts'
 import { addDemoSms, demoSmsPath } from './app/demo/add-demo-sms.ts'
-import { noteDemoLogIns } from './app/demo/note-demo-log-ins.ts'
 import { openDemoPartnerSite } from './app/demo/open-demo-partner-site.ts'
 import { jobHandlers } from './app/job-handlers.ts'
 import { registeredSchedules } from './app/registered-schedules.ts'
@@ -32,19 +31,17 @@ import { serverResources } from './features/admin-shell/server-resources.ts'
 import { wakePrintFiles } from './features/billing/printing/make-print-file.ts'
 import { wakeBillingRuns } from './features/billing/runs/issue-run.ts'
 import { wakeImports } from './features/imports/work-import.ts'
-
 import { openFirstRun } from './features/new-organizations/open-first-run.ts'
 import { makePushKeys } from './features/notifications/make-push-keys.ts'
 import { pushKeys } from './features/notifications/push-token-store.ts'
 import { openDrawnSearch } from './features/partners/drawn-search.ts'
 import { startSearchIndex } from './features/search/memory/start-search-index.ts'
+import { openStorage } from './open-storage.ts'
 import type { Config } from './platform/config.ts'
 import { configWarnings } from './platform/config-warnings.ts'
 import type { Context } from './platform/context.ts'
 import { type BegunDatabase, beginEmbedded } from './platform/db/embedded/begin-embedded.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { type Database, openDatabase } from './platform/db/pool.ts'
-import { demoPassword } from './platform/demo-password.ts'
+import type { Database } from './platform/db/pool.ts'
 import { demoSecretsKey } from './platform/demo-secrets-key.ts'
 import { addEmbedFiles } from './platform/http/add-embed-files.ts'
 import { askApp } from './platform/http/ask-app.ts'
@@ -55,11 +52,7 @@ import { findWaitingMails } from './platform/jobs/waiting-mail-store.ts'
 import { addScheduleMetrics } from './platform/schedules/schedule-metrics.ts'
 import { startSchedules } from './platform/schedules/start-schedules.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
-import { demoLogins } from './seed/demo-logins.ts'
-import { isEmpty } from './seed/is-empty.ts'
 import { openDemoPartner } from './seed/open-demo-partner.ts'
-import { plantTroubles } from './seed/plant-troubles.ts'
-import { byfjord } from './seed/seed-orgs.ts'
 
 const builtHost = fileURLToPath(new URL('../../host/dist', import.meta.url))
 const builtEmbed = fileURLToPath(new URL('../../partner-embed/dist', import.meta.url))
@@ -69,6 +62,8 @@ const finishMilliseconds = 20_000
 export type RunningServer = {
   readonly address: string
   readonly notes: readonly string[]
+  /** Of a demo that answers before its past is there: resolves when it is, and scheduled work has begun. */
+  readonly filledIn?: Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -80,26 +75,10 @@ type Options = {
   readonly begun?: BegunDatabase | undefined
 }
 
-const demoNotes = [
-  `Logg inn med passordet ${demoPassword}:`,
-  ...Object.values(demoLogins).map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
-]
-
 const firstRunNotes = (siteUrl: string, code: string) => [
   `There is no organization here yet. Make the first one, once, on ${siteUrl}/first-run`,
   `  with the code ${code}`,
 ]
-
-// What fills the demo is read where there is something to fill.
-const seed = async (database: Database): Promise<boolean> => {
-  if (!(await isEmpty(database))) return false
-  const { seedDemo } = await import('./seed/seed-demo.ts')
-  return seedDemo(database, new Date())
-}
-const seedBooks = async (database: Database): Promise<void> => {
-  const { seedBilledBooks } = await import('./seed/seed-books.ts')
-  await seedBilledBooks(database, new Date())
-}
 
 /** Where to look at what the demo has of each. */
 const demoPages = (
@@ -116,34 +95,6 @@ const demoPages = (
       ]
     : []),
 ]
-
-const openStorage = async (
-  config: Config,
-  app: FastifyInstance,
-  undo: Undo,
-  tracing: Tracing | undefined,
-  begun: BegunDatabase | undefined,
-) => {
-  const reportProblem = (problem: Error) => app.log.error({ err: problem }, 'database')
-  begun?.tell(reportProblem)
-  const embedded = await begun?.started
-  const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  const database = openDatabase({ url, size: config.POOL_SIZE, reportProblem, trace: tracing?.statement })
-  undo.push(database.close)
-  await migrate(database)
-  const isDemo = embedded !== undefined && config.DEMO_DATA
-  const isSeeded = isDemo && (await seed(database))
-  const isTroubled = isSeeded && config.DEMO_BOOKS
-  if (isTroubled) await seedBooks(database)
-  const left = await noteDemoLogIns(config, isDemo, database, new Date())
-  return {
-    database,
-    url,
-    isDemo,
-    isTroubled,
-    notes: [...(embedded?.notes ?? []), ...(isDemo ? demoNotes : []), ...left],
-  }
-}
 
 const openSearchIndex = ({ SEARCH_MEMORY_INDEX }: Config, database: Database, app: FastifyInstance, undo: Undo) => {
   const report = (problem: unknown) => app.log.warn({ err: problem }, 'The search index waits for the database.')
@@ -208,14 +159,14 @@ export const startServer = async (
   try {
     const app = createFastify(config, logStream)
     const tracing = await openTracing(config, undo)
-    const { database, url, isDemo, isTroubled, notes } = await openStorage(config, app, undo, tracing, begun)
+    const { database, url, isDemo, fillPast, notes } = await openStorage(config, app, undo, tracing, begun)
     const log: Context['log'] = (level, message, fields = {}) => app.log[level](fields, message)
     const [
       { mail, demoMails },
       { accessPoint, demoDocuments },
       { sms, demoSms },
       carAccess,
-      accounting,
+      { accounting, demoCompany },
       licenseRegister,
       places,
       signOn,
@@ -225,9 +176,7 @@ export const startServer = async (
       openAccessPoint(config, isDemo, undo),
       openSms(config, isDemo, undo),
       openCarAccess(config, isDemo, undo),
-      openAccounting(config, isDemo, undo, async (company) => {
-        if (isTroubled) await plantTroubles(database, company, byfjord.id)
-      }),
+      openAccounting(config, isDemo, undo),
       openLicenseRegister(config, isDemo, undo),
       openPlaces(config, isDemo, undo),
       openSignOn(config, isDemo, log, undo),
@@ -271,20 +220,33 @@ export const startServer = async (
     demoSms?.reportTo(address)
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
-    await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
-    await wakeBulkRuns(context, new Date(), 'start')
-    await wakeBillingRuns(context)
-    await wakeImports(context, new Date(), 'start')
-    await wakePrintFiles(context)
-    const observe = addScheduleMetrics(register, database, registeredSchedules)
-    const parts = { ...context, siteUrl }
-    undo.push(await startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe }))
+    const begin = async () => {
+      await fillPast?.(demoCompany)
+      await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
+      await wakeBulkRuns(context, new Date(), 'start')
+      await wakeBillingRuns(context)
+      await wakeImports(context, new Date(), 'start')
+      await wakePrintFiles(context)
+      const observe = addScheduleMetrics(register, database, registeredSchedules)
+      const parts = { ...context, siteUrl }
+      return startSchedules(registeredSchedules, { boss: jobs.boss, parts, observe })
+    }
+    const working = begin()
+    // Once what it was begun for is there, so that it can be stopped.
+    undo.push(() =>
+      working.then(
+        (stopSchedules) => stopSchedules(),
+        () => undefined,
+      ),
+    )
+    if (!fillPast) await working
     const firstCode = await openFirstRun(database, new Date())
     const firstNotes = firstCode ? firstRunNotes(siteUrl, firstCode) : []
     const demo = { mails: demoMails, files: isDemo, sms: demoSms, partner: partnerSite?.address(address) }
     return {
       address,
       notes: [...notes, ...firstNotes, ...demoPages(address, demo), ...configWarnings(config)],
+      ...(fillPast && { filledIn: working.then(() => undefined) }),
       stop,
     }
   } catch (error) {

@@ -13,8 +13,8 @@ test('Tripletex without its token or the key of secrets stops the start with a s
 
 test('a site without settings reaches no books, and the demo those of its fake', async () => {
   const undo: Undo = []
-  expect((await openAccounting(readConfig({}), false, undo)).tripletex).toBeUndefined()
-  const { tripletex } = await openAccounting(readConfig({}), true, undo)
+  expect((await openAccounting(readConfig({}), false, undo)).accounting.tripletex).toBeUndefined()
+  const { tripletex } = (await openAccounting(readConfig({}), true, undo)).accounting
   const token = tripletex?.unseal(tripletex.seal('fake-employee')) ?? ''
   expect((await tripletex?.open(token).company())?.name).toBe('Byfjord bildeling')
   await Promise.all(undo.map((stop) => stop()))

@@ -78,18 +78,17 @@ export const openAccounting = async (
   { TRIPLETEX_URL: url, TRIPLETEX_CONSUMER_TOKEN: consumerToken, SECRETS_KEY: key, DATA_DIR }: Config,
   isDemo: boolean,
   undo: Undo,
-  prepare: (company: Company) => Promise<void> = async () => undefined,
-): Promise<Accounting> => {
+): Promise<{ readonly accounting: Accounting; readonly demoCompany?: Company }> => {
   if (url) {
     if (!consumerToken || !key) throw new ConfigProblem('TRIPLETEX_URL needs TRIPLETEX_CONSUMER_TOKEN and SECRETS_KEY.')
-    return { tripletex: createTripletex({ url, consumerToken }, key) }
+    return { accounting: { tripletex: createTripletex({ url, consumerToken }, key) } }
   }
-  if (!isDemo) return noAccounting
+  if (!isDemo) return { accounting: noAccounting }
   const { startFakeTripletex } = await import('../adapters/accounting/fake/fake.ts')
   const fake = await startFakeTripletex({ file: join(DATA_DIR, 'tripletex.json') })
   undo.push(fake.stop)
-  await prepare(fake.company)
-  return { tripletex: createTripletex({ ...fake, site: fake.url }, key ?? demoSecretsKey) }
+  const tripletex = createTripletex({ ...fake, site: fake.url }, key ?? demoSecretsKey)
+  return { accounting: { tripletex }, demoCompany: fake.company }
 }
 
 /** The OpenID provider of the settings; in the demo a fake where anybody is who they say. */

@@ -1,4 +1,4 @@
-import { startOfOsloDay } from '@delebil/validation/time'
+import { HOUR_MS, startOfOsloDay } from '@delebil/validation/time'
 import { addPropertyCatalog } from '../features/fleet/stores/property-catalog-store.ts'
 import { knownFeatures } from '../features/new-organizations/known-features.ts'
 import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/pool.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { patientTransaction } from '../platform/db/transaction.ts'
 import { demoReservations } from './demo-reservations.ts'
+import { markFilled, markHalfFilled } from './half-filled.ts'
 import { isEmpty } from './is-empty.ts'
 import { seedCorrections } from './seed-corrections.ts'
 import { seedEntityMessages } from './seed-entity-messages.ts'
@@ -29,7 +30,13 @@ import {
   seedMemberships,
 } from './seed-people.ts'
 import { seedRareCharges } from './seed-rare-charges.ts'
-import { insertReservations, type SeedReservation } from './seed-reservations.ts'
+import {
+  continueReservations,
+  insertReservations,
+  type Numbered,
+  numbered,
+  type SeedReservation,
+} from './seed-reservations.ts'
 import { seedSituations } from './seed-situations.ts'
 import { seedSms } from './seed-sms.ts'
 import { seedStaffWork } from './seed-staff-work.ts'
@@ -83,7 +90,13 @@ export const countCars = (db: Queryable): Promise<{ name: string | null; orgs: n
     [seedOrgs.map(({ id }) => id)],
   )
 
-const fill = async (tx: Queryable, now: Date): Promise<void> => {
+/** What is over for so long that nothing of today meets it. */
+const OVER_FOR_MS = 24 * HOUR_MS
+
+const isPast = ({ r }: Numbered, now: Date): boolean => (r.ended ?? r.end).getTime() < now.getTime() - OVER_FOR_MS
+
+/** Clubs, cars and people, and the reservations that the demo lives with now. Answers those that are past. */
+const fillPresent = async (tx: Queryable, now: Date): Promise<Numbered[]> => {
   const today = startOfOsloDay(now)
   await insertRows(tx, 'organization', seedOrgs.map(organizationRow))
   await insertRows(tx, 'open_data', seedOrgs.map(openDataRow))
@@ -113,7 +126,20 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     }),
   )
   const inOrderOfBooking = [...demo, ...others].sort((a, b) => a.created.getTime() - b.created.getTime())
-  await insertReservations(tx, driveInTurn(busy, parts[0]?.memberships ?? [], inOrderOfBooking), now)
+  const all = numbered(driveInTurn(busy, parts[0]?.memberships ?? [], inOrderOfBooking))
+  const { past = [], present = [] } = Object.groupBy(all, (one) => (isPast(one, now) ? 'past' : 'present'))
+  await insertReservations(tx, present, now)
+  for (const table of identities) {
+    await continueIdentity(tx, table)
+  }
+  await continueReservations(tx, all.length)
+  return past
+}
+
+/** The year behind, and what staff have done and have to do because of it. */
+const fillPast = async (tx: Queryable, past: readonly Numbered[], now: Date): Promise<void> => {
+  const today = startOfOsloDay(now)
+  await insertReservations(tx, past, now)
   // What follows asks for trips and lines: with no statistics it takes twice as long.
   await tx.change(
     'analyze reservation, reservation_driver, reservation_price_line, charge, membership, membership_member, person, car',
@@ -133,20 +159,28 @@ const fill = async (tx: Queryable, now: Date): Promise<void> => {
     await seedPayments(tx, org, now)
   }
   await seedLicenseChecks(tx, now)
-  for (const table of identities) {
-    await continueIdentity(tx, table)
-  }
+  await tx.change('analyze')
 }
 
 /**
- * Fills an empty database with the demo clubs; the same for the same day, but for what is under way at `now`.
- * Answers false, and does nothing, where there is a club already. Several servers may call it at once.
+ * Fills an empty database with what the demo clubs have today; the same for the same day, but for what is under way at `now`.
+ * Answers what fills in their past; undefined, and does nothing, where there is a club already. The database is marked as half
+ * filled until `markFilled`. Several servers may call it at once.
  */
-export const seedDemo = (database: Database, now: Date): Promise<boolean> =>
+export const seedPresent = (database: Database, now: Date): Promise<(() => Promise<void>) | undefined> =>
   patientTransaction(database, async (tx) => {
     await tx.rows('select pg_advisory_xact_lock($1)', [seedLock])
-    if (!(await isEmpty(tx))) return false
-    await fill(tx, now)
-    await tx.change('analyze')
-    return true
+    if (!(await isEmpty(tx))) return undefined
+    const past = await fillPresent(tx, now)
+    await markHalfFilled(tx)
+    return () => patientTransaction(database, (later) => fillPast(later, past, now))
   })
+
+/** The same with their past. Answers false where there is a club already. */
+export const seedDemo = async (database: Database, now: Date): Promise<boolean> => {
+  const fillIn = await seedPresent(database, now)
+  if (!fillIn) return false
+  await fillIn()
+  await markFilled(database)
+  return true
+}

@@ -11,7 +11,7 @@ import { identities } from './seed-demo.ts'
 import { seedCars, seedPlaces } from './seed-fleet.ts'
 import type { SeedOrg } from './seed-orgs.ts'
 import { createCrowd, insertPersons, seedMemberships } from './seed-people.ts'
-import { insertReservations } from './seed-reservations.ts'
+import { continueReservations, insertReservations, numbered } from './seed-reservations.ts'
 import type { Scale } from './seed-scale.ts'
 import { numberCards } from './seed-staff-work.ts'
 
@@ -56,10 +56,11 @@ const changes = `
 
 const seedReservations = async (tx: Queryable, made: Made, reservations: number, now: Date): Promise<void> => {
   const firstId = await nextId(tx, 'reservation')
-  const all = largeHistory(made, reservations, now)
+  const all = numbered(largeHistory(made, reservations, now), firstId)
   for (let start = 0; start < all.length; start += RESERVATIONS_AT_ONCE) {
-    await insertReservations(tx, all.slice(start, start + RESERVATIONS_AT_ONCE), now, firstId + start)
+    await insertReservations(tx, all.slice(start, start + RESERVATIONS_AT_ONCE), now)
   }
+  await continueReservations(tx, firstId + all.length - 1)
   await tx.change(changes, [made.org.id, firstId])
 }
 

@@ -1,7 +1,7 @@
 import { cancellationLines, type PriceLine, priceReservation, standardPolicy } from '@delebil/validation'
 import { addMinutes, HOUR_MS, MINUTE_MS } from '@delebil/validation/time'
 import { chargeReservations } from '../features/billing/charge-reservations.ts'
-import { continueIdentity, insertRows } from '../platform/db/insert-rows.ts'
+import { insertRows } from '../platform/db/insert-rows.ts'
 import type { Queryable } from '../platform/db/queryable.ts'
 import { PRICES_CHANGED_DAYS_AGO, type SeedCar } from './seed-fleet.ts'
 import type { SeedOrg } from './seed-orgs.ts'
@@ -30,6 +30,8 @@ export type SeedReservation = {
   priced?: boolean
 }
 
+const FIRST_NUMBER = 100_000
+
 const pricesChangedAt = (now: Date) => new Date(now.getTime() - PRICES_CHANGED_DAYS_AGO * 24 * HOUR_MS)
 
 const tariffOf = (r: SeedReservation, now: Date) => {
@@ -43,7 +45,7 @@ const reservationRow = (r: SeedReservation, id: number, now: Date) => {
   return {
     organization_id: r.org.id,
     id,
-    reservation_number: 100_000 + id,
+    reservation_number: FIRST_NUMBER + id,
     kind: r.block === undefined ? 'member' : 'block',
     membership_id: r.membershipId ?? null,
     person_id: r.personId ?? null,
@@ -108,11 +110,22 @@ const driverRows = (r: SeedReservation, id: number) =>
 
 const CHARGED_AT_ONCE = 2000
 
-type Numbered = { readonly r: SeedReservation; readonly id: number }
+export type Numbered = { readonly r: SeedReservation; readonly id: number }
+
+/** Ids that go up in the order given. */
+export const numbered = (reservations: readonly SeedReservation[], firstId = 1): Numbered[] =>
+  reservations.map((r, index) => ({ r, id: firstId + index }))
+
+/** Lets ids and numbers go on after the last that was given by hand. */
+export const continueReservations = (tx: Queryable, lastId: number) =>
+  tx.change(
+    `select setval(pg_get_serial_sequence('reservation', 'id'), $1), setval('reservation_number_sequence', $2)`,
+    [lastId, FIRST_NUMBER + lastId],
+  )
 
 /** What is owed for trips and cancellations, as if each had been charged when it was over. */
-const chargeWhatIsOver = async (tx: Queryable, numbered: readonly Numbered[]): Promise<void> => {
-  const over = numbered.filter(({ r }) => r.priced && (r.ended ?? r.canceled))
+const chargeWhatIsOver = async (tx: Queryable, all: readonly Numbered[]): Promise<void> => {
+  const over = all.filter(({ r }) => r.priced && (r.ended ?? r.canceled))
   for (const [organizationId, ofOrg] of Map.groupBy(over, ({ r }) => r.org.id)) {
     const ids = ofOrg.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += CHARGED_AT_ONCE) {
@@ -121,32 +134,24 @@ const chargeWhatIsOver = async (tx: Queryable, numbered: readonly Numbered[]): P
   }
 }
 
-/** Writes reservations down with their drivers and, where asked for, the lines of their price. Ids go up in the order given. */
-export const insertReservations = async (
-  tx: Queryable,
-  reservations: readonly SeedReservation[],
-  now: Date,
-  firstId = 1,
-): Promise<void> => {
-  const numbered = reservations.map((r, index) => ({ r, id: firstId + index }))
+/** Writes reservations down with their drivers and, where asked for, the lines of their price, and charges those that are over. */
+export const insertReservations = async (tx: Queryable, all: readonly Numbered[], now: Date): Promise<void> => {
   await insertRows(
     tx,
     'reservation',
-    numbered.map(({ r, id }) => reservationRow(r, id, now)),
+    all.map(({ r, id }) => reservationRow(r, id, now)),
   )
   await insertRows(
     tx,
     'reservation_driver',
-    numbered.flatMap(({ r, id }) => driverRows(r, id)),
+    all.flatMap(({ r, id }) => driverRows(r, id)),
   )
   await insertRows(
     tx,
     'reservation_price_line',
-    numbered.flatMap(({ r, id }) => (r.priced ? priceRows(r, id, now) : [])),
+    all.flatMap(({ r, id }) => (r.priced ? priceRows(r, id, now) : [])),
   )
-  await continueIdentity(tx, 'reservation')
-  await chargeWhatIsOver(tx, numbered)
-  await tx.change("select setval('reservation_number_sequence', (select max(reservation_number) from reservation))")
+  await chargeWhatIsOver(tx, all)
 }
 
 /** A moment of a day counted from today, on the clock of the wall in Oslo except across a change of the clocks. */

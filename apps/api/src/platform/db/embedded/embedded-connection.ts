@@ -5,6 +5,9 @@ export const serverRole = 'delebil'
 /** The first role of the cluster, for what only a superuser may do. It has the same password: whoever reads files is past both. */
 export const adminRole = 'delebil_admin'
 
+/** The one that every cluster has. */
+export const anyDatabase = 'template1'
+
 /** The address of a database of the built-in server. */
 export const databaseUrl = (port: number, password: string, database: string, role = serverRole): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
@@ -28,5 +31,5 @@ const answersAt = (url: string): Promise<boolean> =>
 
 /** Whether a server at the port lets us in, also one that an older server made. */
 export const answersAtPort = async (port: number, password: string): Promise<boolean> =>
-  (await answersAt(databaseUrl(port, password, 'postgres', adminRole))) ||
-  (await answersAt(databaseUrl(port, password, 'postgres')))
+  (await answersAt(databaseUrl(port, password, anyDatabase, adminRole))) ||
+  (await answersAt(databaseUrl(port, password, anyDatabase)))

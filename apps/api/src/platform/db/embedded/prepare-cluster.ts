@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
-import { adminRole, askAt, databaseUrl, serverRole } from './embedded-connection.ts'
+import { adminRole, anyDatabase, askAt, databaseUrl, serverRole } from './embedded-connection.ts'
 
 const helper = 'delebil_helper'
 const invalidName = '28P01'
 
 // The first role of a cluster cannot be less than superuser, and no role can rename itself.
 const renameFirstRole = async (port: number, password: string): Promise<void> => {
-  await askAt(databaseUrl(port, password, 'postgres', serverRole), async (client) => {
+  await askAt(databaseUrl(port, password, anyDatabase, serverRole), async (client) => {
     await client.query(`drop role if exists ${helper}`)
     await client.query(`create role ${helper} superuser login password ${client.escapeLiteral(password)}`)
   })
-  await askAt(databaseUrl(port, password, 'postgres', helper), (client) =>
+  await askAt(databaseUrl(port, password, anyDatabase, helper), (client) =>
     client.query(`alter role ${serverRole} rename to ${adminRole}`),
   )
 }
@@ -65,8 +65,17 @@ const databasesOf = async (client: Client): Promise<string[]> => {
 }
 
 const makeDatabase = async (client: Client): Promise<void> => {
-  const { rowCount } = await client.query("select from pg_database where datname = 'delebil'")
-  if (rowCount === 0) await client.query(`create database delebil owner ${serverRole}`)
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname in ('delebil', 'postgres')",
+  )
+  const names = rows.map(({ datname }) => datname)
+  if (names.includes('delebil')) return
+  // A new cluster has an empty one that nobody uses: to make another takes half as long as to make the cluster.
+  await client.query(
+    names.includes('postgres')
+      ? `begin; alter database postgres owner to ${serverRole}; alter database postgres rename to delebil; commit`
+      : `create database delebil owner ${serverRole}`,
+  )
 }
 
 /**
@@ -76,7 +85,7 @@ const makeDatabase = async (client: Client): Promise<void> => {
  */
 export const prepareCluster = async (port: number, password: string): Promise<void> => {
   const prepare = () =>
-    askAt(databaseUrl(port, password, 'postgres', adminRole), async (client) => {
+    askAt(databaseUrl(port, password, anyDatabase, adminRole), async (client) => {
       await makeServerRole(client, password)
       for (const name of await databasesOf(client)) {
         await askAt(databaseUrl(port, password, name, adminRole), (inside) => inside.query(giveAway))
