@@ -15,7 +15,7 @@ const { site, drafter, owe, approved, ask, drafted, issue, promisesHold, undone 
 })
 const owns = () =>
   site.database.change(`insert into organization_setting (organization_id, key, valid_from, value)
-    values (1, 'accountingOwner', date_trunc('month', current_date), '1')`)
+    values (1, 'accountingOwner', date_trunc('month', now() at time zone 'Europe/Oslo') at time zone 'Europe/Oslo', '1')`)
 beforeAll(async () => {
   await site.database.change("update organization set accounting_system = 'TRIPLETEX' where id = 1")
   const sealed = tripletexOf(fake).seal(fake.employeeToken)
