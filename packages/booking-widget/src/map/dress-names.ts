@@ -1,11 +1,18 @@
 import type { Map as BaseMap } from 'maplibre-gl'
 import { NAME_PX, type NamesAsked, namesLeftOut } from './ground-names.ts'
 
+/** Which names the source of a map was told to leave out. */
+const told = new WeakMap<object, readonly boolean[]>()
+
 /** Draws the names of the built-in ground as large as the page's text, without those that would be cut or peek out from under a mark. */
 export function dressNames(map: BaseMap, asked: NamesAsked) {
-  if (!map.getSource('names')) return
+  const source = map.getSource('names')
+  if (!source) return
   map.setLayoutProperty('names', 'text-size', NAME_PX * asked.scale)
-  for (const [id, isLeftOut] of namesLeftOut(asked).entries()) {
-    map.setFeatureState({ source: 'names', id }, { isLeftOut })
-  }
+  const before = told.get(source)
+  const leftOut = namesLeftOut(asked)
+  leftOut.forEach((isLeftOut, id) => {
+    if (isLeftOut !== before?.[id]) map.setFeatureState({ source: 'names', id }, { isLeftOut })
+  })
+  told.set(source, leftOut)
 }
