@@ -75,7 +75,13 @@ const measure = async () => {
   if (!countsEnded) log('Outside Linux the CPU time of ended database connections is not counted.')
   log(`Load average before: ${loads()}`)
   const figures: Figure[] = []
-  for (const section of wanted) if (!isBrokenOff) figures.push(...(await runSection(section, asked)))
+  for (const section of wanted) {
+    if (isBrokenOff) break
+    const found = await runSection(section, asked)
+    figures.push(...found)
+    // The whole table comes at the end, an hour from now: who breaks off has seen what there was.
+    if (wanted.length > 1 && found.length > 0) log(`\n${formatTable(found)}\n`)
+  }
   if (isBrokenOff) return
   await stopEverything()
   log(`Load average after: ${loads()}\n`)
