@@ -7,7 +7,7 @@ import { idleSince } from '../../sessions/session-times.ts'
 import { memberActor } from '../acting.ts'
 import { toBooking } from '../operations/book.ts'
 import { findQuickBasis } from '../stores/booking-basis.ts'
-import { insertAnsweredReservation } from '../stores/insert-reservation.ts'
+import { bookTogether } from '../stores/insert-together.ts'
 import { answerBooking, checkBasis, checkTimes, hasLimit, wantedBy } from './create-reservation.ts'
 
 // Who comes second to this process is told by the look, and does not wait in the database with a connection.
@@ -35,7 +35,7 @@ export const createReservationAtOnce: QuickVerb<'createReservation'> = (context,
     const booking = toBooking({ actor: memberActor(caller), now }, bookable.car, wantedBy(call, bookable))
     const made = { id, reservationNumber, personName, endedEntryIds: [] }
     const answer = write(answerBooking(context, call, bookable, { booking, made }))
-    if (await insertAnsweredReservation(db, booking, made, { call: key, answer })) return answer
+    if (await bookTogether(db, { booking, made, call: key, answer })) return answer
     if (await hasPassableHolds(db, { ...booking, carIds: [booking.carId] }, now)) return undefined
     throw taken()
   })

@@ -35,9 +35,13 @@ export type MadeReservation = {
   endedEntryIds: number[]
 }
 
-const given = `organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
+/** SQL of the columns of a reservation that are given. */
+export const given = `organization_id, kind, membership_id, person_id, car_id, start_at, end_at, busy_until,
       super_damage_waiver, kilometers, tariff_id, created_at, cancel_fee_percent, cancel_fee_window_hours, cancel_free_minutes`
 const values = '$1, $2, $3, $4, car.id, $6, $7, $7, $8, $9, $10, $11, $14, $15, $16'
+
+/** Where a statement finds what it writes of a reservation that it has made. */
+export type Source = Readonly<Record<'from' | 'lines' | 'madeBy', string>>
 
 // `on conflict do nothing` because a plain insert against the exclusion constraint deadlocks under identical requests.
 // The car's row is shared until the commit: whoever takes the car out of use, or elsewhere, waits for it and then sees the booking.
@@ -46,28 +50,33 @@ const madeOf = (columns: string, itsValues: string): string => `
     insert into reservation (${columns})
     select ${itsValues} from car
     where organization_id = $1 and id = $5 and active and ${asItWasPlaced('$1', '$5')} for share
-    on conflict do nothing returning *),
+    on conflict do nothing returning *)`
+
+/** SQL of all that is kept of a reservation beside its row, as more of a statement that has `made` one or some. */
+export const withAll = ({ from, lines, madeBy }: Source): string => `
   driver as (
     insert into reservation_driver (organization_id, reservation_id, person_id)
     select organization_id, id, person_id from made),
   price_line as (
     insert into reservation_price_line (organization_id, reservation_id, stage, position, description, quantity, unit,
       unit_price_ore, total_ore, vat_code, product)
-    select made.organization_id, made.id, 'booking', position, description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", product
-    from made, rows from (jsonb_to_recordset($12::jsonb) as (description text, quantity float8, unit text,
+    select made.organization_id, made.id, 'booking', line.position, description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", product
+    from ${from}, rows from (jsonb_to_recordset(${lines}) as (description text, quantity float8, unit text,
       "unitPriceOre" int, "totalOre" int, "vatCode" text, product text)) with ordinality
       as line (description, quantity, unit, "unitPriceOre", "totalOre", "vatCode", product, position)),
   change as (
     insert into reservation_change (organization_id, reservation_id, person_id, at, action)
-    select organization_id, id, $13::int, created_at, 'created' from made),
+    select made.organization_id, made.id, ${madeBy}, made.created_at, 'created' from ${from}),
   event as (
     insert into outbox (topic, organization_id, car_id, reservation_id)
     select 'reservation', organization_id, null, id from made
     union all select 'car', organization_id, car_id, null from made)`
 
+const oneOf = withAll({ from: 'made', lines: '$12::jsonb', madeBy: '$13::int' })
+
 // One statement for all that is kept of a booking from its first moment: each one more would cost it a round trip.
 const insert = `
-  with ${madeOf(given, values)},
+  with ${madeOf(given, values)}, ${oneOf},
   entry as (
     update wait_wish w set outcome = 'BOOKED' from made
     where w.organization_id = made.organization_id and w.person_id = made.person_id and w.outcome is null
@@ -79,7 +88,7 @@ const insert = `
 
 // With its answer, which is what a repeated call gets; without what the person waits for.
 const insertWithAnswer = `
-  with ${madeOf(`id, reservation_number, ${given}`, `$17, $18, ${values}`)}
+  with ${madeOf(`id, reservation_number, ${given}`, `$17, $18, ${values}`)}, ${oneOf}
   insert into idempotency (${answerColumns}) select $19, $20, $21, $22, $23 from made`
 
 const valuesOf = (r: NewReservation): readonly unknown[] => [
