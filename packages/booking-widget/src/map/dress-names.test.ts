@@ -15,15 +15,15 @@ const asked: NamesAsked = {
 /** A map that keeps what it is told of each name. */
 function listeningMap() {
   let source: object | undefined = {}
-  const told: (readonly [unknown, unknown])[] = []
+  const heard: (readonly [unknown, unknown])[] = []
   const map = {
     getSource: () => source,
     setLayoutProperty: () => undefined,
-    setFeatureState: ({ id }: { id: number }, state: object) => told.push([id, state]),
+    setFeatureState: ({ id }: { id: number }, state: object) => heard.push([id, state]),
   } as unknown as BaseMap
   return {
     map,
-    told,
+    heard,
     dressAnew: () => {
       source = {}
     },
@@ -31,21 +31,21 @@ function listeningMap() {
 }
 
 it('a map is told of a name only what is new: each word of it is sent to the graphics card again', () => {
-  const { map, told } = listeningMap()
+  const { map, heard } = listeningMap()
   dressNames(map, asked)
-  expect(told).toHaveLength(placeNames.length)
-  told.length = 0
+  expect(heard).toHaveLength(placeNames.length)
+  heard.length = 0
   dressNames(map, asked)
-  expect(told).toEqual([])
+  expect(heard).toEqual([])
   dressNames(map, { ...asked, said: placeNames[3]?.[0] })
-  expect(told).toEqual([[3, { isLeftOut: true }]])
+  expect(heard).toEqual([[3, { isLeftOut: true }]])
 })
 
 it('a map that has its names anew is told of all of them', () => {
-  const { map, told, dressAnew } = listeningMap()
+  const { map, heard, dressAnew } = listeningMap()
   dressNames(map, asked)
-  told.length = 0
+  heard.length = 0
   dressAnew()
   dressNames(map, asked)
-  expect(told).toHaveLength(placeNames.length)
+  expect(heard).toHaveLength(placeNames.length)
 })
