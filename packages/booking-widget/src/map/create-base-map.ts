@@ -38,7 +38,6 @@ export function createBaseMap({
   setWorkerUrl(workerUrl)
   const base = new BaseMap({
     container: element,
-    style: decorate(chosen.styleFor(theme, view), theme),
     center: [view.longitude, view.latitude],
     zoom: view.zoom,
     minZoom: MAP_ZOOM_MIN,
@@ -57,6 +56,10 @@ export function createBaseMap({
   base.touchZoomRotate.disableRotation()
   let shown = { theme, styleFor: chosen.styleFor, validate: !chosen.isOurs }
   let isGone = false
+  // In a task of its own: with the map it would be worked out and drawn in one and the same frame.
+  const begin = () =>
+    base.setStyle(decorate(chosen.styleFor(shown.theme, view), shown.theme), { validate: !chosen.isOurs })
+  const beginning = setTimeout(begin)
   let stopAdding: (() => void) | undefined
   // What the first view has nothing of comes once the browser rests.
   base.once('style.load', () => {
@@ -64,6 +67,7 @@ export function createBaseMap({
   })
   /** With all that there is: nothing is left to add. */
   function dress() {
+    clearTimeout(beginning)
     stopAdding?.()
     base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
   }
@@ -81,6 +85,7 @@ export function createBaseMap({
     },
     remove() {
       isGone = true
+      clearTimeout(beginning)
       stopAdding?.()
       base.remove()
     },
