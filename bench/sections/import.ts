@@ -59,9 +59,16 @@ const hire = (database: Database): Promise<{ id: number }> =>
   database.theRow<{ id: number }>(
     `with made as (insert into person (name, email) values ('Bench', 'import-bench@delebil.test') returning id)
      insert into organization_permission (organization_id, person_id, permission)
-     select $1, id, unnest(array['BILLING_READ', 'BILLING_WRITE', 'FLEET_MANAGEMENT_WRITE', 'MEMBERSHIP_WRITE']) from made returning person_id as id`,
+     select $1, id, unnest(array['BILLING_READ', 'BILLING_WRITE', 'FLEET_MANAGEMENT_WRITE', 'MEMBERSHIP_WRITE', 'RESERVATION_WRITE']) from made returning person_id as id`,
     [organizationId],
   )
+
+// What was owed elsewhere is read in by a club that comes over, whose books are its own.
+const comeOver = (database: Database) =>
+  database.change(`
+    delete from organization_setting where organization_id = ${organizationId} and key = 'accountingOwner';
+    insert into moving_in (organization_id, begun_at, cut_over_at)
+    values (${organizationId}, now(), (current_date - 1)::timestamp at time zone 'Europe/Oslo')`)
 
 async function readIn({ database, pid, by }: Site, key: ImportTypeKey, rows: number, from = 0): Promise<Measured> {
   const { file, remove } = await makeImportFile(key, await readFacts(database, organizationId), rows, from)
@@ -117,6 +124,7 @@ export const fileImport: Section = {
     const database = openDatabase({ url: await copy(scope), size: 2 })
     scope.add(() => database.close())
     const site = { database, pid, by: (await hire(database)).id }
+    await comeOver(database)
     const few: Figure[] = []
     for (const key of (Object.keys(importTypes) as ImportTypeKey[]).filter((one) => !isClaim(one))) {
       log(`  import, ${key}, ${FEW} rows`)
