@@ -54,6 +54,7 @@ test('the built-in database restarted with DEMO_DATA off closes the log-ins of t
   const start = (DEMO_DATA: boolean) =>
     startServer({ ...base, DATA_DIR: join(folder, 'data'), DEMO_DATA }, { hostFolder: '' })
   const first = await start(true)
+  await first.filledIn
   const token = await logIn(first.address, admin.email)
   expect(await isLoggedIn(first, token)).toBe(200)
   await first.stop()

@@ -220,8 +220,12 @@ export const startServer = async (
     demoSms?.reportTo(address)
     const siteUrl = (config.PUBLIC_URL ?? address).replace(/\/$/, '')
     const push = createWebPush(() => pushKeys(database, makePushKeys), `mailto:${senderAddress(config.MAIL_FROM)}`)
+    const firstCode = await openFirstRun(database, new Date())
+    const firstNotes = firstCode ? firstRunNotes(siteUrl, firstCode) : []
+    const filling = fillPast?.(demoCompany)
     const begin = async () => {
-      await fillPast?.(demoCompany)
+      // Where the past cannot be filled in, the present goes on.
+      await filling?.catch(() => undefined)
       await jobs.work(jobHandlers({ ...context, mail, push, siteUrl }))
       await wakeBulkRuns(context, new Date(), 'start')
       await wakeBillingRuns(context)
@@ -239,14 +243,12 @@ export const startServer = async (
         () => undefined,
       ),
     )
-    if (!fillPast) await working
-    const firstCode = await openFirstRun(database, new Date())
-    const firstNotes = firstCode ? firstRunNotes(siteUrl, firstCode) : []
+    if (!filling) await working
     const demo = { mails: demoMails, files: isDemo, sms: demoSms, partner: partnerSite?.address(address) }
     return {
       address,
       notes: [...notes, ...firstNotes, ...demoPages(address, demo), ...configWarnings(config)],
-      ...(fillPast && { filledIn: working.then(() => undefined) }),
+      ...(filling && { filledIn: Promise.all([filling, working]).then(() => undefined) }),
       stop,
     }
   } catch (error) {

@@ -139,6 +139,12 @@ test('a key that is used fails for its own booking, and the others are had', asy
   expect((await kept())['reservation']).toHaveLength(3)
 })
 
+test('a membership that is gone fails for its own booking, and the others are had', async () => {
+  const answers = await bookAll([bookingOf(1004), bookingOf(1005, { membershipId: 999_999 }), bookingOf(1006)])
+  expect(answers).toEqual([true, expect.objectContaining({ code: '23503' }), true])
+  expect((await kept())['reservation']).toHaveLength(2)
+})
+
 test('bookings of two processes for the same cars in any order leave one for each, and no deadlock', async () => {
   for (let round = 0; round < 20; round += 1) {
     const all = Array.from({ length: 30 }, (_, index) => index + 1003)

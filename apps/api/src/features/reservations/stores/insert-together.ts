@@ -80,12 +80,11 @@ const insertAlone = (db: Queryable, { booking, ...more }: AnsweredBooking): Prom
     (problem: unknown) => ({ problem }),
   )
 
-const uniqueViolation = '23505'
 const deadlock = '40P01'
 
-/** Whether one of several is to blame, and nothing is wrong with the database. */
+/** Whether one of several is to blame, and nothing is wrong with the database: what was sent, what it breaks (22, 23), or who waited for whom. */
 const isOfOne = (problem: unknown): boolean =>
-  errorCode(problem) === uniqueViolation || (problem instanceof Error && errorCode(problem.cause) === deadlock)
+  /^2[23]/.test(errorCode(problem) ?? '') || (problem instanceof Error && errorCode(problem.cause) === deadlock)
 
 const insertTogether = askTogether(async (db, all: readonly AnsweredBooking[]): Promise<readonly Outcome[]> => {
   const [first] = all
