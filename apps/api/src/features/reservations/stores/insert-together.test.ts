@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { standardPolicy } from '@delebil/validation'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import { type Database, openDatabase } from '../../../platform/db/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/db/test-database.ts'
 import { addTestCars, createTestOrg, testOrg } from '../../../platform/db/test-org.ts'
@@ -144,6 +145,17 @@ test('a membership that is gone fails for its own booking, and the others are ha
   expect(answers).toEqual([true, expect.objectContaining({ code: '23503' }), true])
   expect((await kept())['reservation']).toHaveLength(2)
 })
+
+test('a car that somebody has locked for too long fails for its own booking, and the others are had', async () => {
+  const editor = await other.connect()
+  await editor.change('begin')
+  await editor.change('select 1 from car where id = 1005 for update')
+  const answers = await bookAll([bookingOf(1004), bookingOf(1005), bookingOf(1006)])
+  await editor.change('rollback')
+  editor.release()
+  expect(answers).toEqual([true, expect.any(DatabaseUnavailable), true])
+  expect((await kept())['reservation']).toHaveLength(2)
+}, 20_000)
 
 test('bookings of two processes for the same cars in any order leave one for each, and no deadlock', async () => {
   for (let round = 0; round < 20; round += 1) {

@@ -80,11 +80,12 @@ const insertAlone = (db: Queryable, { booking, ...more }: AnsweredBooking): Prom
     (problem: unknown) => ({ problem }),
   )
 
-const deadlock = '40P01'
+/** What was sent (22), what it breaks (23), a deadlock, a row that others have for too long. */
+const statesOfOne = /^(2[23]...|40P01|55P03)$/
 
-/** Whether one of several is to blame, and nothing is wrong with the database: what was sent, what it breaks (22, 23), or who waited for whom. */
+/** Whether one of several is to blame, and nothing is wrong with the database. */
 const isOfOne = (problem: unknown): boolean =>
-  /^2[23]/.test(errorCode(problem) ?? '') || (problem instanceof Error && errorCode(problem.cause) === deadlock)
+  problem instanceof Error && statesOfOne.test(errorCode(problem) ?? errorCode(problem.cause) ?? '')
 
 const insertTogether = askTogether(async (db, all: readonly AnsweredBooking[]): Promise<readonly Outcome[]> => {
   const [first] = all
