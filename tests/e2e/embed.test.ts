@@ -153,8 +153,8 @@ test('an embed removed and inserted fifty times leaves no listener, timer, node 
     })
 
   // With the map, and everything that comes only once.
-  await takeOutAndPutBack(staysWithMap, 'canvas')
   await worker
+  await takeOutAndPutBack(staysWithMap, 'canvas')
   const first = await countLeft(page)
   expect(first.contexts).toBe(0)
   await putBack()
