@@ -2,10 +2,12 @@
 export const createGate = (atOnce: number, mayWait: number) => {
   let running = 0
   const waiting: (() => void)[] = []
+  const isFull = () => running >= atOnce && waiting.length >= mayWait
   return {
+    isFull,
     run: async <Result>(work: () => Promise<Result>): Promise<Result | 'full'> => {
       if (running >= atOnce) {
-        if (waiting.length >= mayWait) return 'full'
+        if (isFull()) return 'full'
         await new Promise<void>((resolve) => waiting.push(resolve))
       } else running += 1
       try {

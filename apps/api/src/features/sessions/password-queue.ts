@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { hash as hashOf, verify } from '@node-rs/argon2'
 import type { Config } from '../../platform/config.ts'
 import { createGate } from '../../platform/create-gate.ts'
 import { demoPassword } from '../../platform/demo-password.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { inPasswordThread } from './in-password-thread.ts'
 
-const mostAtOnce = Math.max(1, availableParallelism() - 1)
+const mostAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1))
 const mostWaiting = 64
 
 // The hash of nothing anybody knows, at the cost of all others: an unknown account takes the time of a known one.
@@ -13,9 +13,16 @@ const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$J+UDg1x8JOWqWRWHoogpTg$J8ymA
 
 const gate = createGate(mostAtOnce, mostWaiting)
 
+const busy = () => new Refusal('server.busy', { retryAfterSeconds: 2 })
+
+/** Refuses while no password more may wait. Asked before the database is, so that a flood of log-ins does not reach it. */
+export const refuseWhileFull = (): void => {
+  if (gate.isFull()) throw busy()
+}
+
 const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const done = await gate.run(work)
-  if (done === 'full') throw new Refusal('server.busy', { retryAfterSeconds: 2 })
+  if (done === 'full') throw busy()
   return done
 }
 
@@ -29,9 +36,9 @@ export const verifyPassword = (
   password: string,
 ): Promise<boolean> =>
   inTurn(async () => {
-    const matches = await verify(hash ?? nobodysHash, password)
-    return matches && typeof hash === 'string' && (DEMO_DATA || password !== demoPassword)
+    const isRight = await inPasswordThread('matches', { hash: hash ?? nobodysHash, password })
+    return isRight && typeof hash === 'string' && (DEMO_DATA || password !== demoPassword)
   })
 
 /** What is stored of a new password (argon2id, 19 MiB, 2 passes); waits in the same queue. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hashOf(password))
+export const hashPassword = (password: string): Promise<string> => inTurn(() => inPasswordThread('hashOf', password))

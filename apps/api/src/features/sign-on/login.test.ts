@@ -1,5 +1,6 @@
 import { contract } from '@delebil/core-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../platform/config.ts'
 import {
   ask,
   callEndpoint,
@@ -9,6 +10,8 @@ import {
   testPassword,
   testPeople,
 } from '../../testing/test-site.ts'
+import { verifyPassword } from '../sessions/password-queue.ts'
+import { login } from './login.ts'
 
 let site: TestSite
 let second: string
@@ -168,4 +171,15 @@ test('whoami answers the person with memberships, permissions and clubs', async 
     ],
     organizations: [{ id: 1 }, { id: 2 }],
   })
+})
+
+test('a log-in that finds no room in the queue of passwords is refused before the database is asked', async () => {
+  const config = readConfig({})
+  const full = Promise.allSettled(
+    Array.from({ length: 4 + 64 + 1 }, () => verifyPassword(config, undefined, 'gjetning')),
+  )
+  // Whatever is asked of it fails.
+  const nothing = undefined as never
+  await expect(login(nothing, nothing)).rejects.toMatchObject({ code: 'server.busy' })
+  await full
 })
