@@ -38,7 +38,7 @@ test('a demo has its cars and all that a booking of today could meet before it h
   // What was booked meanwhile has an id of its own.
   expect(await count('reservation where id >= $1', [booked])).toBe(0)
   await markFilled(suite.database)
-})
+}, 120_000)
 
 test('a demo whose past never came is thrown away and can be begun anew, and one that has its past is left alone', async () => {
   const half = await createTestDatabase()
@@ -51,4 +51,4 @@ test('a demo whose past never came is thrown away and can be begun anew, and one
 
   await discardHalfFilled(suite.database)
   expect(await isEmpty(suite.database)).toBe(false)
-})
+}, 120_000)
