@@ -49,6 +49,7 @@ test('every record and form of the staff area is 320 pixels wide where the scree
   page,
   request,
 }) => {
+  test.slow()
   const { first } = await adminCalls(request, 'admin')
   await logInAt(page, '/reservations', 'admin')
   await page.goto('/admin')
