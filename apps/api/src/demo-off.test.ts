@@ -55,6 +55,9 @@ test('the built-in database restarted with DEMO_DATA off closes the log-ins of t
     startServer({ ...base, DATA_DIR: join(folder, 'data'), DEMO_DATA }, { hostFolder: '' })
   const first = await start(true)
   await first.filledIn
+  for (const { email, role } of Object.values(demoLogins)) {
+    expect(first.notes.find((note) => note.includes(email))).toMatch(new RegExp(`^  ${email} {2,}${role}$`))
+  }
   const token = await logIn(first.address, admin.email)
   expect(await isLoggedIn(first, token)).toBe(200)
   await first.stop()

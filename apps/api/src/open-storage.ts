@@ -8,7 +8,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { type Database, openDatabase } from './platform/db/pool.ts'
 import { demoPassword } from './platform/demo-password.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
-import { demoLogins } from './seed/demo-logins.ts'
+import { demoLoginLines } from './seed/demo-logins.ts'
 import { discardHalfFilled, markFilled } from './seed/half-filled.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { plantTroubles } from './seed/plant-troubles.ts'
@@ -17,10 +17,7 @@ import { byfjord } from './seed/seed-orgs.ts'
 /** Fills in what lies behind the demo's clubs, with what goes wrong in the company where one of them keeps its books. */
 type FillPast = (company: Company | undefined) => Promise<void>
 
-const demoNotes = [
-  `Logg inn med passordet ${demoPassword}:`,
-  ...Object.values(demoLogins).map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
-]
+const demoNotes = [`Logg inn med passordet ${demoPassword}:`, ...demoLoginLines]
 
 // What fills the demo is read where there is something to fill.
 const seed = async (database: Database, hasBooks: boolean): Promise<FillPast | undefined> => {

@@ -79,3 +79,9 @@ export const demoLogins = {
     ],
   },
 } as const satisfies Record<string, DemoLogin>
+
+const all: readonly DemoLogin[] = Object.values(demoLogins)
+const longest = Math.max(...all.map(({ email }) => email.length))
+
+/** A line for each log-in of the demo: its e-mail and what it may do. */
+export const demoLoginLines: readonly string[] = all.map(({ email, role }) => `  ${email.padEnd(longest)}  ${role}`)

@@ -4,7 +4,7 @@ import { startEmbedded } from '../platform/db/embedded/start-embedded.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/pool.ts'
 import { demoPassword } from '../platform/demo-password.ts'
-import { demoLogins } from './demo-logins.ts'
+import { demoLoginLines } from './demo-logins.ts'
 import { isEmpty } from './is-empty.ts'
 import { MOST_RESERVATIONS_A_CAR } from './large-history.ts'
 import { countCars, seedDemo } from './seed-demo.ts'
@@ -74,7 +74,7 @@ const seed = async (): Promise<void> => {
     for (const { name, orgs, cars } of await countCars(database))
       console.log(`${cars} cars in ${name ?? `${orgs} more clubs`}`)
     console.log(`The demo is ready. Every log-in has the password ${demoPassword}:`)
-    for (const { email, role } of Object.values(demoLogins)) console.log(`  ${email.padEnd(24)}${role}`)
+    for (const line of demoLoginLines) console.log(line)
   } finally {
     await database.close()
     await embedded?.stop()
