@@ -3,7 +3,8 @@ import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../platform/config.ts'
 import { demoPassword } from '../../platform/demo-password.ts'
-import { hashPassword, verifyPassword } from './password-queue.ts'
+import { awaitRoom, hashPassword, verifyPassword } from './password-queue.ts'
+import { whileQueueIsFull } from './test-full-queue.ts'
 
 const config = readConfig({})
 const own = 'æ-et-eget-passord'
@@ -39,10 +40,29 @@ test.skipIf(!existsSync(tasks))('a password waits for a core behind the thread t
   expect(niceness()).toContain(getPriority() + 10)
 })
 
-test('a password beyond the queue is refused, and the others are looked at', async () => {
-  const all = await Promise.allSettled(Array.from({ length: 4 + 64 + 1 }, () => verifyPassword(config, undefined, own)))
-  const refused = all.filter(({ status }) => status === 'rejected')
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused[0]).toMatchObject({ reason: { code: 'server.busy' } })
+test('a password beyond the queue is refused, and the others are looked at', () =>
+  whileQueueIsFull(async () => {
+    await expect(verifyPassword(config, undefined, own)).rejects.toMatchObject({ code: 'server.busy' })
+  }))
+
+const MOST_BEFORE = 256
+const refused = { status: 'rejected', reason: { code: 'server.busy' } }
+
+test('a flood of those who find the queue full is held a second before it is refused, and beyond a number at once', () =>
+  whileQueueIsFull(async () => {
+    const began = performance.now()
+    const held = Promise.allSettled(Array.from({ length: MOST_BEFORE }, awaitRoom))
+    await expect(awaitRoom()).rejects.toMatchObject({ code: 'server.busy' })
+    expect(performance.now() - began).toBeLessThan(900)
+    expect(await held).toMatchObject(Array.from({ length: MOST_BEFORE }, () => refused))
+    expect(performance.now() - began).toBeGreaterThan(990)
+  }))
+
+test('a log-in that finds the queue full gets in once there is room', async () => {
+  let entering: Promise<void> | undefined
+  await whileQueueIsFull(async () => {
+    entering = awaitRoom()
+  })
+  await expect(entering).resolves.toBeUndefined()
   expect(await verifyPassword(config, undefined, own)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../platform/config.ts'
 import { createGate } from '../../platform/create-gate.ts'
 import { demoPassword } from '../../platform/demo-password.ts'
@@ -7,6 +8,9 @@ import { inPasswordThread } from './in-password-thread.ts'
 
 const mostAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1))
 const mostWaiting = 64
+/** So many that find the queue full stand before it, and for so long. */
+const mostBefore = 256
+const beforeMs = 1000
 
 // The hash of nothing anybody knows, at the cost of all others: an unknown account takes the time of a known one.
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$J+UDg1x8JOWqWRWHoogpTg$J8ymA/lro53L53Udmn+Rzcvlg4AhKfR/R1RMSpkvi/Y'
@@ -15,8 +19,18 @@ const gate = createGate(mostAtOnce, mostWaiting)
 
 const busy = () => new Refusal('server.busy', { retryAfterSeconds: 2 })
 
-/** Refuses while no password more may wait. Asked before the database is, so that a flood of log-ins does not reach it. */
-export const refuseWhileFull = (): void => {
+let before = 0
+
+/**
+ * Waits a second where no password more may wait, and then refuses if it is still so: whoever guesses without end does it so much less
+ * often, and somebody else may get in. Asked before the database is, so that a flood of log-ins does not reach it.
+ */
+export const awaitRoom = async (): Promise<void> => {
+  if (!gate.isFull()) return
+  if (before >= mostBefore) throw busy()
+  before += 1
+  await pause(beforeMs)
+  before -= 1
   if (gate.isFull()) throw busy()
 }
 

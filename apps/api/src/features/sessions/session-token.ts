@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const tokenBytes = 32
 
@@ -6,7 +6,7 @@ const tokenBytes = 32
 export const makeToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
 /** What is stored of a token. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** The token of an `authorization` header, with or without `Bearer`; undefined where it can't be one of ours. */
 export const readToken = (header: string | undefined): string | undefined =>

@@ -1,6 +1,5 @@
 import { contract } from '@delebil/core-api'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readConfig } from '../../platform/config.ts'
 import {
   ask,
   callEndpoint,
@@ -10,7 +9,7 @@ import {
   testPassword,
   testPeople,
 } from '../../testing/test-site.ts'
-import { verifyPassword } from '../sessions/password-queue.ts'
+import { whileQueueIsFull } from '../sessions/test-full-queue.ts'
 import { login } from './login.ts'
 
 let site: TestSite
@@ -173,13 +172,9 @@ test('whoami answers the person with memberships, permissions and clubs', async 
   })
 })
 
-test('a log-in that finds no room in the queue of passwords is refused before the database is asked', async () => {
-  const config = readConfig({})
-  const full = Promise.allSettled(
-    Array.from({ length: 4 + 64 + 1 }, () => verifyPassword(config, undefined, 'gjetning')),
-  )
-  // Whatever is asked of it fails.
-  const nothing = undefined as never
-  await expect(login(nothing, nothing)).rejects.toMatchObject({ code: 'server.busy' })
-  await full
-})
+test('a log-in that finds no room in the queue of passwords is refused before the database is asked', () =>
+  whileQueueIsFull(async () => {
+    // Whatever is asked of it fails.
+    const nothing = undefined as never
+    await expect(login(nothing, nothing)).rejects.toMatchObject({ code: 'server.busy' })
+  }))

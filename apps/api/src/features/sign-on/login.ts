@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/verb.ts'
 import { findCredentials } from '../accounts/stores/persons.ts'
 import { knowBrowser } from '../sessions/know-browser.ts'
 import { countFailedLogin, forgetFailedLogins, refuseWhileLocked } from '../sessions/login-lock.ts'
-import { refuseWhileFull, verifyPassword } from '../sessions/password-queue.ts'
+import { awaitRoom, verifyPassword } from '../sessions/password-queue.ts'
 import { hashToken } from '../sessions/session-token.ts'
 import { isKnownBrowser } from '../sessions/stores/known-browsers.ts'
 import { beginSession } from './begin-session.ts'
@@ -15,7 +15,7 @@ import { linkWaiting } from './link-waiting.ts'
  * With the data of a single sign-on the account is linked to it first, or nothing happens.
  */
 export const login: Verb<'login'> = async (context, call) => {
-  refuseWhileFull()
+  await awaitRoom()
   const { input, address, userAgent, browserKey, knownBrowserKey } = call
   const { database } = context
   const { username, password, sub, phoneNo } = input.body

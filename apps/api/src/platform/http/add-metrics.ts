@@ -36,21 +36,7 @@ const addSlowCounter = (register: Registry, { database }: Context): void => {
   })
 }
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-// To whoever has not the token it is not there, and how long that takes tells nothing of it.
-const mayRead = ({ METRICS_TOKEN }: Context['config'], authorization = ''): boolean =>
-  METRICS_TOKEN !== undefined && timingSafeEqual(digest(`Bearer ${METRICS_TOKEN}`), digest(authorization))
-
-/** What Prometheus reads. Labels are declared routes, never addresses, so that no id gets in and their number is bounded. */
-export const addMetrics = (app: FastifyInstance, context: Context): Registry => {
-  const register = new Registry()
-  // The loop's delay is measured by waking it: not where nobody may read it, and not a hundred times a second.
-  if (context.config.METRICS_TOKEN !== undefined) {
-    collectDefaultMetrics({ register, eventLoopMonitoringPrecision: LOOP_PRECISION_MS })
-  }
-  addPoolGauge(register, context)
-  addSlowCounter(register, context)
+const addDurations = (app: FastifyInstance, register: Registry): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -63,6 +49,25 @@ export const addMetrics = (app: FastifyInstance, context: Context): Registry => 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+// To whoever has not the token it is not there, and how long that takes tells nothing of it.
+const mayRead = ({ METRICS_TOKEN }: Context['config'], authorization = ''): boolean =>
+  METRICS_TOKEN !== undefined && timingSafeEqual(digest(`Bearer ${METRICS_TOKEN}`), digest(authorization))
+
+/** What Prometheus reads. Labels are declared routes, never addresses, so that no id gets in and their number is bounded. */
+export const addMetrics = (app: FastifyInstance, context: Context): Registry => {
+  const register = new Registry()
+  addPoolGauge(register, context)
+  addSlowCounter(register, context)
+  // What costs something for each call, or each moment, is not measured where nobody may read it.
+  if (context.config.METRICS_TOKEN !== undefined) {
+    // The loop's delay is measured by waking it: not a hundred times a second.
+    collectDefaultMetrics({ register, eventLoopMonitoringPrecision: LOOP_PRECISION_MS })
+    addDurations(app, register)
+  }
   app.addHook('onClose', async () => register.clear())
   app.get('/metrics', async ({ headers }, reply) => {
     if (!mayRead(context.config, headers.authorization)) throw unknownAddress()

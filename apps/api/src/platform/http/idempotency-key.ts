@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { problemText } from '@delebil/validation/text'
 import { Refusal } from '../refusal.ts'
 
@@ -15,6 +15,4 @@ export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): 
 
 /** A hash of all that a call asks for. Of the checked input, so that the order and white space of its JSON don't matter. */
 export const fingerprintOf = (method: string, path: string, input: unknown): Buffer =>
-  createHash('sha256')
-    .update(`${method} ${path}\n${JSON.stringify(input)}`)
-    .digest()
+  hash('sha256', `${method} ${path}\n${JSON.stringify(input)}`, 'buffer')

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { withMap } from '../../.storybook/launch-options.ts'
+import { serveMapTiles } from './set-up/map-tile.ts'
+import { expect, test } from './set-up/test.ts'
+
+test.use({ launchOptions: withMap })
+
+/** What a system does to a page in the background, or when its graphics driver begins anew. */
+const loseCard = (page: Page) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<void>((resolve) => {
+          const card = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+          canvas.addEventListener('webglcontextlost', () => resolve(), { once: true })
+          card?.loseContext()
+          Object.assign(globalThis, { giveCardBack: () => card?.restoreContext() })
+        }),
+    )
+
+const giveCardBack = (page: Page) => page.evaluate(() => (globalThis as { giveCardBack?: () => void }).giveCardBack?.())
+
+const drawnMap = (page: Page) => page.locator('canvas').first().screenshot()
+
+const expectDrawn = (page: Page, picture: Buffer) =>
+  expect.poll(async () => picture.equals(await drawnMap(page)), { timeout: 30_000 }).toBe(true)
+
+/** The map once two pictures of it are the same. */
+async function mapAtRest(page: Page): Promise<Buffer> {
+  let picture = await drawnMap(page)
+  await expect
+    .poll(
+      async () => {
+        const before = picture
+        await page.waitForTimeout(500)
+        picture = await drawnMap(page)
+        return picture.equals(before)
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  return picture
+}
+
+test('a map whose graphics card was lost is drawn again as it was, and answers meanwhile', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  await serveMapTiles(context)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/findcar')
+  await expect(page.locator('[data-mark="price"]').nth(4)).toBeAttached({ timeout: 60_000 })
+  const before = await mapAtRest(page)
+
+  await loseCard(page)
+  await giveCardBack(page)
+  await expectDrawn(page, before)
+
+  await loseCard(page)
+  await page.getByRole('button', { name: 'Zoom inn' }).click()
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Zoom ut' }).click()
+  await page.waitForTimeout(500)
+  await giveCardBack(page)
+  await expectDrawn(page, before)
+
+  await loseCard(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await giveCardBack(page)
+  const dark = await mapAtRest(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectDrawn(page, before)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectDrawn(page, dark)
+  expect(problems).toEqual([])
+})
