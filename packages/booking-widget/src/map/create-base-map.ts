@@ -63,13 +63,28 @@ export function createBaseMap({
   let stopAdding: (() => void) | undefined
   // What the first view has nothing of comes once the browser rests.
   base.once('style.load', () => {
-    stopAdding = whenIdle(() => addMissing(base, decorate(shown.styleFor(shown.theme), shown.theme)), ADDED_AT_MOST_MS)
+    stopAdding = whenIdle(() => {
+      if (isLost) isBehind = true
+      else addMissing(base, decorate(shown.styleFor(shown.theme), shown.theme))
+    }, ADDED_AT_MOST_MS)
+  })
+  // While the graphics card is lost the map has no style, and after that the one it had: what was another meanwhile is laid on it then.
+  let isLost = false
+  let isBehind = false
+  base.on('webglcontextlost', () => {
+    isLost = true
+  })
+  base.on('webglcontextrestored', () => {
+    isLost = false
+    if (isBehind) base.once('style.load', dress)
+    isBehind = false
   })
   /** With all that there is: nothing is left to add. */
   function dress() {
     clearTimeout(beginning)
     stopAdding?.()
-    base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
+    if (isLost) isBehind = true
+    else base.setStyle(decorate(shown.styleFor(shown.theme), shown.theme), { validate: shown.validate })
   }
   void chosen.late.then((style) => {
     if (!style || isGone) return
