@@ -14,7 +14,11 @@ export class Refusal extends Error {
     code: ProblemCode,
     more: { errors?: readonly ProblemItem[]; retryAfterSeconds?: number; entity?: Record<string, unknown> } = {},
   ) {
+    // No fault of the program: where it was thrown is nobody's question, and costs more than to answer it.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
