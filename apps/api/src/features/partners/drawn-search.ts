@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Answer, Contract, HandlerInput } from '@delebil/core-api'
 
@@ -22,6 +23,8 @@ declare module '../../platform/context.ts' {
 const FRESH_MS = 5000
 /** So old it may be while the next one is drawn: who comes does not wait, and the widget asks anew. */
 const OLDEST_MS = 30_000
+/** The next one is begun so long after the old one has been answered: drawing holds up all else that this process does. */
+const LATER_MS = 1000
 /** Stands in what is drawn where a link would leave the page: it has none. */
 const here = 'http://localhost'
 
@@ -45,22 +48,25 @@ export const openDrawnSearch = (
     loading ??= load(folder)
     return (await loading)?.drawSearch(asked, here, askHere)
   }
+  const drawLater = async (key: string, drawNow: () => Promise<DrawnSearch | undefined>): Promise<void> => {
+    await pause(LATER_MS, undefined, { ref: false })
+    const at = Date.now()
+    const found = await drawNow().catch(() => undefined)
+    if (found) kept.set(key, { at, drawn: Promise.resolve(found) })
+  }
   return (asked, address) => {
     const key = Object.values(asked).join()
     const known = kept.get(key)
     const age = Date.now() - (known?.at ?? 0)
     if (known && age < FRESH_MS) return known.drawn
-    const next = { at: Date.now(), drawn: draw(asked, address) }
-    const forget = () => void (kept.get(key) === next && kept.delete(key))
     if (known && age < OLDEST_MS) {
       // One draws the next one, and it takes the old one's place when it is there.
-      known.at = next.at
-      next.drawn.then(
-        (found) => found && kept.set(key, next),
-        () => undefined,
-      )
+      known.at = Date.now()
+      void drawLater(key, () => draw(asked, address))
       return known.drawn
     }
+    const next = { at: Date.now(), drawn: draw(asked, address) }
+    const forget = () => void (kept.get(key) === next && kept.delete(key))
     kept.set(key, next)
     next.drawn.then((found) => found ?? forget(), forget)
     return next.drawn
