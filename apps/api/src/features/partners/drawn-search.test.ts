@@ -44,6 +44,7 @@ test('a drawing older than five seconds is answered while the next is drawn, onc
   vi.advanceTimersByTime(5001)
   ask.mockRejectedValueOnce(new Error('gone'))
   expect(await draw(narrow, '192.0.2.5')).toEqual(drawn('false auto 200 cars'))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3), 5000)
   expect(await draw(narrow, '192.0.2.6')).toEqual(drawn('false auto 200 cars'))
 })
 
