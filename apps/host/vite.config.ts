@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { drawOnServer } from './build/draw-on-server.ts'
 import { groupChunks } from './build/group-chunks.ts'
 import { firstPage, nameParts } from './build/name-parts.ts'
 import { norwegianOnly } from './build/norwegian-only.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     nameParts(),
     serviceWorker(),
     compressAssets(),
+    drawOnServer(new URL('src/drawn/draw-find-car.tsx', import.meta.url), source),
   ],
   resolve: { alias: preactAlias, conditions: [condition, ...defaultClientConditions] },
   // Styles are worked out in Vite's server environment: it must see the same sources, or it takes an older build's classes.

@@ -3,11 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compressAssets } from '../host/build/compress-assets.ts'
+import { drawOnServer } from '../host/build/draw-on-server.ts'
 import { groupChunks } from '../host/build/group-chunks.ts'
 import { norwegianOnly } from '../host/build/norwegian-only.ts'
 import { patchReactAria } from '../host/build/preact/patch-react-aria.ts'
 import { preactAlias } from '../host/build/preact/preact-alias.ts'
-import { drawOnServer } from './build/draw-on-server.ts'
 import { embedList } from './build/embed-list.ts'
 import { fetchTogether } from './build/fetch-together.ts'
 import { mapWorker } from './build/map-worker.ts'
@@ -35,13 +35,8 @@ const oftenOpened = [
 const hashed = 'assets/[name]-[hash].js'
 const condition = '@delebil/source'
 const onServer = [condition, ...defaultServerConditions]
-/** What draws the search on the server has all in itself. */
-const drawn = () => ({
-  plugins: [...scripts(), stylesAsText(new URL('src/drawn/collect-styles.ts', import.meta.url))],
-  resolve: { alias: preactAlias, conditions: onServer },
-  environments: { ssr: { resolve: { conditions: onServer, noExternal: true as const } } },
-  define: { 'process.env.NODE_ENV': '"production"' },
-})
+/** What draws the search on the server: its styles are text, to be sent. */
+const drawn = () => [...scripts(), stylesAsText(new URL('src/drawn/collect-styles.ts', import.meta.url))]
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 export default defineConfig({
@@ -61,7 +56,7 @@ export default defineConfig({
     embedList(version),
     pruneReleases(),
     compressAssets(),
-    drawOnServer(drawn),
+    drawOnServer(new URL('src/drawn/draw-search.tsx', import.meta.url), drawn),
   ],
   resolve: { alias: preactAlias, conditions: [condition, ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: onServer } } },

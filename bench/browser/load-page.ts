@@ -38,7 +38,7 @@ const watch = ({ rowSelector, storage }: { rowSelector: string; storage: Readonl
   })
   // The row counts when a frame with it has been drawn: the callback stands before that frame, the message after it.
   const look = () => {
-    if (document.querySelector(rowSelector) === null) return void requestAnimationFrame(look)
+    if (!document.querySelector(rowSelector)?.checkVisibility()) return void requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       watched.firstRowMs ??= performance.now()

@@ -80,7 +80,7 @@ const watch = ({ storage, rowSelector, within }: Watched) => {
   // The row counts when a frame with it has been drawn: the callback stands before that frame, the message after it.
   const look = () => {
     const tree = within ? document.querySelector(within)?.shadowRoot : document
-    if (!tree?.querySelector(rowSelector)) return void requestAnimationFrame(look)
+    if (!tree?.querySelector(rowSelector)?.checkVisibility()) return void requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       seen.firstRowMs = performance.now()

@@ -90,7 +90,7 @@ const at = (folder: string) => (name: string) => `${host}/${folder}/${name}`
 const strangers = (all: MayKnow, name: string, known: readonly string[]) =>
   Object.keys(all).filter((other) => other !== name && ![...known, ...(all[name] ?? [])].includes(other))
 
-/** From the top down: samples for stories, the frame, the admin area, features, and what knows no feature. */
+/** From the top down: samples for stories, what the server draws with, the frame, the admin area, features, and what knows no feature. */
 export const hostFloors = [
   ...Object.keys(hostFeatures).map((name) => ({
     folder: at('features')(name),
@@ -115,6 +115,10 @@ export const hostFloors = [
       ...strangers(hostFeatures, '', ['log-in']).map(at('features')),
     ],
   },
-  { folder: `${host}/app`, mayNotKnow: [`${host}/sample`] },
-  { folder: `${host}/site`, mayNotKnow: ['app', 'admin', 'features', 'sample'].map((above) => `${host}/${above}`) },
+  { folder: `${host}/drawn`, mayNotKnow: [`${host}/sample`, `${host}/admin`] },
+  { folder: `${host}/app`, mayNotKnow: ['sample', 'drawn'].map((above) => `${host}/${above}`) },
+  {
+    folder: `${host}/site`,
+    mayNotKnow: ['app', 'admin', 'features', 'sample', 'drawn'].map((above) => `${host}/${above}`),
+  },
 ]

@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'desktop',
       // A phone's app is only on phones, and damages are told from the street; a hold reaches people on the move, and what moves moves most there, as large text has least room.
       testIgnore:
-        /(admin-month|tripletex-month|booking(-first-look)?|native|damage|invoices|large-text|still-pages|under-way|waitlist)\.test\.ts/,
+        /(admin-month|tripletex-month|booking(-first-look)?|native|damage|first-visit|invoices|large-text|still-pages|under-way|waitlist)\.test\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

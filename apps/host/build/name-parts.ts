@@ -35,7 +35,11 @@ export function nameParts(): Plugin {
             (file) => file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)),
           )
           if (page?.type !== 'chunk') throw new Error(`The build has no part of its own for ${fileName}.`)
-          const parts = [...withImports(page, bundle)].flatMap(tags).filter(({ name }) => !html.includes(`"/${name}"`))
+          // What the server draws of the search is seen before any script has run.
+          const styles = module === firstPage ? 'rel="stylesheet"' : 'rel="preload" as="style"'
+          const parts = [...withImports(page, bundle)]
+            .flatMap((chunk) => tags(chunk, styles))
+            .filter(({ name }) => !html.includes(`"/${name}"`))
           const once = new Map(parts.map(({ name, tag }) => [name, tag]))
           this.emitFile({ type: 'asset', fileName, source: withHead(html, [...once.values()]) })
         }
@@ -63,10 +67,10 @@ function withImports(
   return found
 }
 
-function tags({ fileName, viteMetadata }: Rolldown.OutputChunk) {
+function tags({ fileName, viteMetadata }: Rolldown.OutputChunk, link: string) {
   const styles = [...(viteMetadata?.importedCss ?? [])]
   return [
     { name: fileName, tag: `<link rel="modulepreload" crossorigin href="/${fileName}">` },
-    ...styles.map((name) => ({ name, tag: `<link rel="preload" as="style" crossorigin href="/${name}">` })),
+    ...styles.map((name) => ({ name, tag: `<link ${link} crossorigin href="/${name}">` })),
   ]
 }

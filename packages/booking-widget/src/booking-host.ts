@@ -79,7 +79,7 @@ export interface BookingHost {
   readonly subscribe: (listener: (event: LiveEvent) => void) => () => void
   /** False while the device has no network. */
   readonly online: boolean
-  /** Find-car has a list to show, or has found out why there is none. */
+  /** Find-car has a list to show with all that its rows say, or has found out why there is none. */
   readonly onListShown?: () => void
   /** The mobile app that the page runs inside; absent in a browser. */
   readonly native?: NativeControl

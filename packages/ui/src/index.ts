@@ -34,6 +34,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { copyText } from './copy-text.ts'
 export { DateCalendar, type DateCalendarProps } from './date-picker/date-calendar.tsx'
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker.tsx'
+export { type ReplacedDrawing, replaceDrawing } from './drawing/replace-drawing.ts'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorMessage } from './error-message/error-message.tsx'
 export type { FieldTexts } from './field/field-parts.tsx'

@@ -1,7 +1,7 @@
 import type { NativeControl } from '@delebil/booking-widget'
 import { aroundCalls, createClient, createLiveEvents, readEvents, wait } from '@delebil/core-api'
 import type { ProblemCode } from '@delebil/validation/text'
-import type { Site } from '../site/context/site.ts'
+import type { Drawing, Site } from '../site/context/site.ts'
 import { type BrowserParts, nothingKept } from '../site/offline/browser-parts.ts'
 import { createOffline } from '../site/offline/create-offline.ts'
 import { createNetwork, watchedFetch } from '../site/offline/network.ts'
@@ -14,6 +14,23 @@ import { createSession } from '../site/session/session.ts'
 import type { KeyedStorage } from '../site/session/stored-session.ts'
 import { createUpdates } from '../site/update/create-updates.ts'
 
+/** The page that the site stands in: what it hears from it. */
+export interface PageAround {
+  readonly target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>
+  readonly hostname: string
+  readonly container: ServiceWorkerContainer | undefined
+  readonly isConnected: () => boolean
+}
+
+const browserPage = (): PageAround => ({
+  target: window,
+  page: document,
+  hostname: location.hostname,
+  container: navigator.serviceWorker,
+  isConnected: () => navigator.onLine,
+})
+
 export interface SiteDeps {
   readonly storage: KeyedStorage
   readonly tabStorage: KeyedStorage
@@ -23,6 +40,9 @@ export interface SiteDeps {
   /** What the site may keep on the device, and how it asks for a sign of life; left out, it keeps nothing. */
   readonly browser?: BrowserParts
   readonly native?: NativeControl | undefined
+  readonly drawing?: Drawing | undefined
+  /** Left out, the browser's page. */
+  readonly around?: PageAround
   readonly fetch?: typeof fetch
   readonly baseUrl?: string
 }
@@ -40,10 +60,13 @@ export function createSite({
   navigate,
   browser = nothingKept,
   native,
+  drawing,
+  around = browserPage(),
   ...where
 }: SiteDeps): Site {
   const { probe, whenIdle, ...parts } = browser
-  const network = createNetwork({ isConnected: () => navigator.onLine, target: window, probe, wait })
+  const { target, page, hostname, container, isConnected } = around
+  const network = createNetwork({ isConnected, target, probe, wait })
   const connection = { ...where, fetch: watchedFetch(where.fetch ?? ((...input) => fetch(...input)), network) }
   const nowMs = () => now().getTime()
   // Cars and reservations are open to a partner's session, but not all of their parts: those say so themselves.
@@ -64,7 +87,7 @@ export function createSite({
       if (isAboutMembership(call.refusal.code) && session.state.whoami) void session.refreshUserData()
     },
   })
-  const unsaved = createUnsaved(window)
+  const unsaved = createUnsaved(target)
   const { isAny: isAnyUnsaved } = unsaved
   const session = createSession({ api: bare, storage, tabStorage, isAnyUnsaved, nowMs, wait, currentPath, navigate })
   const offline = createOffline({
@@ -83,12 +106,16 @@ export function createSite({
   })
   const api = aroundCalls(offline.api, retryAfterLogin(session))
   const updates = createUpdates({
-    container: navigator.serviceWorker,
-    hostname: location.hostname,
-    page: document,
+    container,
+    hostname,
+    page,
     every: (ms, work) => setInterval(work, ms),
     nowMs,
     reload: () => void (native ? native.reload() : location.reload()),
   })
-  return { api, session, live, offline, updates, unsaved, report, storage, tabStorage, now, ...(native && { native }) }
+  return {
+    ...{ api, session, live, offline, updates, unsaved, report, storage, tabStorage, now },
+    ...(native && { native }),
+    ...(drawing && { drawing }),
+  }
 }

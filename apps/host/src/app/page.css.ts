@@ -1,3 +1,4 @@
+import { media } from '@delebil/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
 // Everything else is styled where it stands; these are outside React, or the widget's.
@@ -8,3 +9,5 @@ globalStyle(':root', { vars: { '--delebil-unit': '1rem' } })
 globalStyle('body', { margin: 0, overflowWrap: 'break-word' })
 // A heading takes focus so that it is read out; nobody can act on it, so it shows no ring.
 globalStyle('h1[tabindex="-1"]', { outline: 'none' })
+// What the server has drawn lies over the site until that has a list: it is a phone's.
+globalStyle('#drawn', { position: 'fixed', inset: 0, zIndex: 1, '@media': { [media.wide]: { display: 'none' } } })

@@ -6,8 +6,8 @@ import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createSite } from '../app/create-site.ts'
 import { SiteProvider } from '../site/data/site-provider.tsx'
+import { createMemoryStorage } from '../site/session/memory-storage.ts'
 import { sessionKey } from '../site/session/stored-session.ts'
-import { createMemoryStorage } from './memory-storage.ts'
 
 export interface SampleSiteProps {
   /** Who is logged in; left out for a visitor. */

@@ -1,6 +1,6 @@
+import { replaceDrawing } from '@delebil/ui'
 import type { DrawnSearch } from '../contract.ts'
 import { buildNodes } from './build-nodes.ts'
-import { counterpart } from './counterpart.ts'
 import type { DrawFirst } from './define-elements.ts'
 import { isWide } from './is-wide.ts'
 
@@ -64,15 +64,8 @@ export const drawFirst: DrawFirst = async (element, root, site, isCurrent) => {
       widget.style.cssText = ''
       widget.inert = false
       widget.ariaHidden = null
-      const inWidget = (one: Element | null | undefined) =>
-        one && widget ? (counterpart(one, drawn, widget) as HTMLElement | undefined) : undefined
-      for (const one of drawn.querySelectorAll('*')) if (one.scrollTop > 0) inWidget(one)?.scrollTo(0, one.scrollTop)
-      inWidget(root.activeElement)?.focus({ preventScroll: true })
-      drawn.remove()
+      replaceDrawing({ drawn, live: widget, focused: root.activeElement, pressed })
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
-      // What was pressed meanwhile: the widget hears it once it has drawn all it knows.
-      const press = inWidget(pressed)
-      if (press) setTimeout(() => press.click())
     },
   }
 }

@@ -22,7 +22,7 @@ export function WalkThere({
   readonly car: Pick<Car, 'locationId'>
   readonly from: WalkFrom
 }) {
-  const walk = useWalks(from, [locationId]).get(locationId)
+  const walk = useWalks(from, [locationId])?.get(locationId)
   if (!walk) {
     return (
       <div className={muted}>

@@ -1,9 +1,8 @@
 import type { CarHit } from '@delebil/core-api'
 import { media } from '@delebil/ui/theme'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { proxy } from 'valtio/vanilla'
 import { type AskedBooking, useBookingHost } from '../booking-host.ts'
-import { whenIdle } from '../data/when-idle.ts'
 import type { Highlight } from '../search/car-item.tsx'
 import { type CarSearch, useCarSearch, useOfferedFilters } from '../search/data.ts'
 import { tripOf } from '../search/flexible.ts'
@@ -19,10 +18,9 @@ import { useLiveCars } from './use-live-cars.ts'
 import { useMedia } from './use-media.ts'
 import { type NextPartsWhen, useNextParts } from './use-next-parts.ts'
 import { type ScreenControl, useScreen } from './use-screen.ts'
+import { useWholeList } from './use-whole-list.ts'
 
 const none: readonly CarHit[] = []
-/** The map comes once the list is drawn and nothing else is going on; at the latest then. */
-const IDLE_AT_MOST_MS = 3000
 
 export interface FindCarProps {
   readonly control?: FindCarControl
@@ -49,7 +47,7 @@ export function FindCarFrame({
   Phone,
   nextParts,
 }: FindCarFrameProps) {
-  const { storage, now, route, onListShown } = useBookingHost()
+  const { storage, now, route } = useBookingHost()
   const [search] = useState(() => searchFor(route?.current.asked, createSearch(storage, now)))
   useEffect(() => search.keep(), [search])
   useOfferedFilters(search)
@@ -65,11 +63,7 @@ export function FindCarFrame({
   const onHighlight = useCallback((carId: number | undefined) => void Object.assign(highlight, { carId }), [highlight])
   const screen = useSuggestedTime(useScreen(search), search, found)
   const cars = found.results.name === 'filled' ? found.results.cars : none
-  const isListShown = found.results.name !== 'loading'
-  useLayoutEffect(() => {
-    if (isListShown) onListShown?.()
-  }, [isListShown, onListShown])
-  const isSettled = useSettled(isListShown)
+  const { isSettled, onWhole } = useWholeList(found.results)
   const near = useNextParts(isSettled, nextParts)
   const map = (
     <MapSlot
@@ -82,7 +76,7 @@ export function FindCarFrame({
       onSelectCar={screen.openCar}
     />
   )
-  const views = { control, search, found, screen, onHighlight, highlight, map }
+  const views = { control, search, found, screen, onHighlight, highlight, onWhole, map }
 
   return (
     <div className={isWide ? `${root} ${wide}` : root} {...near}>
@@ -115,14 +109,4 @@ function useSuggestedTime(screen: ScreenControl, search: Search, { suggestions }
     screen.openCar(carId)
   }
   return { ...screen, openCar }
-}
-
-/** False until what is `shown` has been drawn and the browser rests. */
-function useSettled(isShown: boolean): boolean {
-  const [isSettled, setIsSettled] = useState(false)
-  useEffect(() => {
-    if (!isShown) return
-    return whenIdle(() => setIsSettled(true), IDLE_AT_MOST_MS)
-  }, [isShown])
-  return isSettled
 }

@@ -1,10 +1,10 @@
 import { ResultList } from '../search/result-list.tsx'
 import type { LayoutProps } from './layout.ts'
 
-export type FoundCarsProps = Pick<LayoutProps, 'search' | 'found' | 'screen' | 'onHighlight' | 'highlight'>
+export type FoundCarsProps = Pick<LayoutProps, 'search' | 'found' | 'screen' | 'onHighlight' | 'highlight' | 'onWhole'>
 
 /** The list of what was found, as both layouts hold it. */
-export function FoundCars({ search, found, screen, onHighlight, highlight }: FoundCarsProps) {
+export function FoundCars({ search, found, screen, onHighlight, highlight, onWhole }: FoundCarsProps) {
   return (
     <ResultList
       results={found.results}
@@ -15,6 +15,7 @@ export function FoundCars({ search, found, screen, onHighlight, highlight }: Fou
       onOpen={screen.openCar}
       onHighlight={onHighlight}
       highlight={highlight}
+      onWhole={onWhole}
     />
   )
 }

@@ -14,5 +14,7 @@ export interface LayoutProps {
   readonly onHighlight: (carId: number | undefined) => void
   /** What is pointed at, on the map or in the list. */
   readonly highlight: Highlight
+  /** Told when the rows of the list say all that they will. */
+  readonly onWhole: () => void
   readonly map: ReactNode
 }

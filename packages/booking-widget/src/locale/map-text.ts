@@ -14,5 +14,5 @@ export const mapText = {
   more: (count: number) => `${count} til`,
   unavailable: 'Kartet kan ikke vises på denne enheten. Alle bilene står i listen.',
   attributionTiles: '© Kartverket',
-  attributionOutline: '© OpenStreetMap-bidragsytere',
+  attributionOutline: '© OpenStreetMap',
 } as const

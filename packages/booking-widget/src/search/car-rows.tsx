@@ -2,7 +2,7 @@ import type { CarHit, FlexibleHit } from '@delebil/core-api'
 import { Button } from '@delebil/ui'
 import type { Period } from '@delebil/validation'
 import { describePrice, type PriceText } from '@delebil/validation/text'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { toPricedCar, usePrices } from '../data/use-prices.ts'
 import { useWalks } from '../data/use-walks.ts'
@@ -33,6 +33,8 @@ export interface CarRowsProps {
   readonly onHighlight: (carId: number | undefined) => void
   /** What is pointed at on a map beside the list. */
   readonly highlight?: Highlight | undefined
+  /** Told when the prices and the ways on foot have come, or will not. */
+  readonly onWhole?: (() => void) | undefined
 }
 
 /** The list that says the same as the map. */
@@ -46,6 +48,7 @@ export function CarRows({
   onOpen,
   onHighlight,
   highlight,
+  onWhole,
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
@@ -70,6 +73,12 @@ export function CarRows({
     usePlace(search),
     sorted.map(({ locationId }) => locationId),
   )
+  const isPriced =
+    suggestions !== undefined || prices.error !== undefined || sorted.every(({ id }) => prices.byCar.has(id))
+  const isWhole = walks !== undefined && isPriced
+  useLayoutEffect(() => {
+    if (isWhole) onWhole?.()
+  }, [isWhole, onWhole])
   const left = cars.length - sorted.length
   return (
     <>
@@ -83,7 +92,7 @@ export function CarRows({
             period={period}
             price={suggestions ? priceOf(suggestions.byCar.get(car.id), kilometerEstimate) : prices.textOf(car.id)}
             when={whenOf(suggestions?.byCar.get(car.id))}
-            walk={walks.get(car.locationId)}
+            walk={walks?.get(car.locationId)}
             isSelected={car.id === selectedCarId}
             onPress={openCar}
             onHighlight={onHighlight}

@@ -17,10 +17,10 @@ function firstSearch({ storage, now, ...org }: Asking) {
   return searchInput(search, searchPeriod(search, at), place, organizationToSearch(org))
 }
 
-/** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. */
-export function fetchFirstSearch(asking: Asking): void {
+/** Asks for the cars that `FindCar` will ask for first, so that they are under way before anything is drawn. Resolves when they are there. */
+export async function fetchFirstSearch(asking: Asking): Promise<void> {
   const input = firstSearch(asking)
-  if (input) preloadAnswer(asking.api, 'searchCars', input, asking.person?.id)
+  if (input) await preloadAnswer(asking.api, 'searchCars', input, asking.person?.id)
 }
 
 /** Asks for them anew while `FindCar` is not on the screen, so that they are fresh when one comes back to it. */

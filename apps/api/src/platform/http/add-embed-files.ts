@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { embedRoot } from '@delebil/core-api'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { drawnPrefix } from '../drawing/load-drawing.ts'
 
 const evergreenSeconds = 300
 const evergreen = `public, max-age=${evergreenSeconds}, stale-while-revalidate=86400`
@@ -20,7 +21,7 @@ export const addEmbedFiles = async (app: FastifyInstance, folder: string): Promi
     decorateReply: false,
     preCompressed: true,
     // What runs on the server is no page's business.
-    allowedPath: (path) => !path.startsWith('/drawn/'),
+    allowedPath: (path) => !path.startsWith(drawnPrefix),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const name = path.slice(folder.length + 1).replace(/\.(?:br|gz)$/, '')

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawnPrefix } from '../drawing/load-drawing.ts'
 import { isApiAddress, unknownAddress } from './add-error-answers.ts'
+import { askApp } from './ask-app.ts'
+import { openDrawnPage } from './drawn-page.ts'
 
+const html = 'text/html; charset=utf-8'
 const indexFile = 'index.html'
 /** The same page, naming the files of what comes up at an address, so that they are fetched at once. */
 const pageFiles = [
@@ -12,6 +17,11 @@ const pageFiles = [
   [/^\/admin(?:[/?]|$)/, 'admin.html'],
 ] as const
 const hashedFolder = 'assets'
+
+/** The search as everybody's first visit finds it: nothing is said of what to search. */
+const firstVisit = /^\/(?:findcar)?$/
+/** So long the page waits for its first list; later the list is faster asked for by the page. */
+const DRAWN_MOST_MS = 600
 
 const notBuiltPage = `<!doctype html>
 <html lang="nb">
@@ -40,8 +50,8 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
     await app.register(files, {
       root: hostFolder,
       index: false,
-      // The folder itself is no file: without this, whoever takes nothing compressed is refused.
-      allowedPath: (path) => path !== '/',
+      // The folder itself is no file: without this, whoever takes nothing compressed is refused. What runs on the server is no page's business.
+      allowedPath: (path) => path !== '/' && !path.startsWith(drawnPrefix),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -53,12 +63,24 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
     const file = pageFiles.find(([address]) => address.test(url))?.[1]
     return file && existsSync(join(hostFolder, file)) ? file : indexFile
   }
-  const sendPage = (url: string, reply: FastifyReply) =>
-    app.hasReplyDecorator('sendFile') && isBuilt()
-      ? reply.sendFile(pageAt(url))
-      : reply.code(503).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(notBuiltPage)
+  const drawPage = openDrawnPage(hostFolder, askApp(app))
+  const drawn = ({ url, ip, log }: FastifyRequest) => {
+    if (!firstVisit.test(url)) return undefined
+    const drawing = drawPage({ file: join(hostFolder, pageAt(url)) }, ip).catch((error: unknown) => {
+      log.warn({ err: error }, 'The first list could not be drawn.')
+      return undefined
+    })
+    return Promise.race([drawing, pause(DRAWN_MOST_MS, undefined, { ref: false })])
+  }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = isBuilt() && (await drawn(request))
+    if (page) return reply.type(html).header('cache-control', 'no-cache').send(page)
+    return app.hasReplyDecorator('sendFile') && isBuilt()
+      ? reply.sendFile(pageAt(request.url))
+      : reply.code(503).type(html).header('cache-control', 'no-store').send(notBuiltPage)
+  }
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request, isBuilt())) return sendPage(request.url, reply)
+    if (wantsPage(request, isBuilt())) return sendPage(request, reply)
     throw unknownAddress()
   })
 }

@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
+import { drawnScript } from './drawn-page.ts'
 
 const self = "'self'"
 const none = "'none'"
@@ -16,7 +17,7 @@ const libraryStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ]
 
-/** The one script in the site's page itself: what dates and amounts are written with is made ready while the page's files are fetched. */
+/** The script in the site's page itself: what dates and amounts are written with is made ready while the page's files are fetched. */
 const pageScript = "setTimeout(() => new Intl.DateTimeFormat('nb'))"
 
 type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>
@@ -28,7 +29,7 @@ export const contentSecurityPolicy = (mapOrigin: string) => ({
   useDefaults: false,
   directives: {
     defaultSrc: [self],
-    scriptSrc: [self, hashSource(pageScript)],
+    scriptSrc: [self, hashSource(pageScript), hashSource(drawnScript)],
     styleSrc: [self, ...libraryStyles.map(hashSource)],
     imgSrc: [self, 'data:', 'blob:', mapOrigin],
     connectSrc: [self, mapOrigin],

@@ -25,7 +25,7 @@ const links = {
 
 /** What this site gives the booking widget. */
 export function useBookingHostValue(): BookingHost {
-  const { api, session, live, offline, unsaved, storage, now, native } = useSite()
+  const { api, session, live, offline, unsaved, storage, now, native, drawing } = useSite()
   const { whoami, selectedMembershipId } = useSessionState()
   const allOrganizations = useOrganizations()
   const online = useOnline()
@@ -53,6 +53,7 @@ export function useBookingHostValue(): BookingHost {
       holdUnsaved: unsaved.hold,
       staffLinks: staffLinksOf(whoami?.organizationPermissions ?? []),
       ...(native && { native }),
+      ...(drawing && { onListShown: drawing.giveWay }),
     }),
     [
       api,
@@ -70,6 +71,7 @@ export function useBookingHostValue(): BookingHost {
       ages,
       unsaved,
       native,
+      drawing,
       membership,
       isPartners,
     ],

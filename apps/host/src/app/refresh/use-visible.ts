@@ -7,5 +7,9 @@ function listen(onChange: () => void): () => void {
 
 /** False while the tab is hidden. */
 export function useVisible(): boolean {
-  return useSyncExternalStore(listen, () => document.visibilityState === 'visible')
+  return useSyncExternalStore(
+    listen,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 }

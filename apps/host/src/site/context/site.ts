@@ -7,6 +7,12 @@ import type { Session } from '../session/session.ts'
 import type { KeyedStorage } from '../session/stored-session.ts'
 import type { Updates } from '../update/create-updates.ts'
 
+/** What the server has drawn of the page, over the page itself. */
+export interface Drawing {
+  /** Takes it away: what it stands for is there. */
+  readonly giveWay: () => void
+}
+
 /** What the screens stand on; made once at start, and once per story. */
 export interface Site {
   /** Every call a screen makes: a 401 shows the log-in box and is sent again after it. */
@@ -19,6 +25,8 @@ export interface Site {
   readonly updates: Updates
   /** The mobile app around the page; absent in a browser. */
   readonly native?: NativeControl
+  /** Absent where the server has drawn nothing. */
+  readonly drawing?: Drawing
   readonly report: Report
   readonly storage: KeyedStorage
   /** What is of this tab only. */

@@ -8,5 +8,10 @@ export function useWide(): boolean {
     query.addEventListener('change', onChange)
     return () => query.removeEventListener('change', onChange)
   }, [])
-  return useSyncExternalStore(listen, () => matchMedia(media.wide).matches)
+  return useSyncExternalStore(
+    listen,
+    () => matchMedia(media.wide).matches,
+    // A server knows no screen, and draws for a phone.
+    () => false,
+  )
 }

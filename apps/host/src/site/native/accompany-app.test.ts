@@ -1,8 +1,8 @@
 import type { NativeControl } from '@delebil/booking-widget'
 import { proxy } from 'valtio/vanilla'
 import { expect, test, vi } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
+import { createMemoryStorage } from '../session/memory-storage.ts'
 import { accompanyApp } from './accompany-app.ts'
 import { appPush } from './app-push.ts'
 

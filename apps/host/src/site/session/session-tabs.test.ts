@@ -1,7 +1,7 @@
 import type { Organization } from '@delebil/core-api'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 import { createSession } from './session.ts'
 import { type KeyedStorage, sessionKey } from './stored-session.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
 import { sampleWhoami } from '../../sample/sample-session.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 import { scopeStorage } from './scope-storage.ts'
 import { createSession } from './session.ts'
 import { type KeyedStorage, typedScope } from './stored-session.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
 import { sampleMembership, sampleRefusal, sampleWhoami } from '../../sample/sample-session.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 import { createSession } from './session.ts'
 import { type KeyedStorage, sessionKey } from './stored-session.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 import { readStoredSession, sessionKey } from './stored-session.ts'
 
 const nobody = { isAdmin: false, organizations: [] }

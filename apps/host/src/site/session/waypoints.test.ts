@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '../../sample/memory-storage.ts'
+import { createMemoryStorage } from './memory-storage.ts'
 import { forgetWaypoint, rememberWaypoint, takeWaypoint } from './waypoints.ts'
 
 it('a waypoint of a link comes before one of a refusal, and both are forgotten', () => {

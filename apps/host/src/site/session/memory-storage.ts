@@ -1,4 +1,4 @@
-import type { KeyedStorage } from '../site/session/stored-session.ts'
+import type { KeyedStorage } from './stored-session.ts'
 
 /** A storage that lives as long as the page: for tests, stories, and devices that forbid their own. */
 export function createMemoryStorage(content: Readonly<Record<string, string>> = {}): KeyedStorage {
