@@ -10,3 +10,8 @@ it.each(['', 'not json', '[]', 'null', '7', '{"token":5}', '{"userName":"Kari"}'
     expect(readStoredSession(createMemoryStorage({ [sessionKey]: text }), 0)).toEqual(nobody)
   },
 )
+
+it('two readings share nothing: a server that draws for many would keep each of them', () => {
+  const read = () => readStoredSession(createMemoryStorage(), 0)
+  expect(read().organizations).not.toBe(read().organizations)
+})

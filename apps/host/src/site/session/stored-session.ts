@@ -10,7 +10,8 @@ export const typedScope = 'typed:'
 /** As much of `Storage` as we use. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const nobody: PersistedSession = { isAdmin: false, organizations: [] }
+/** Anew each time: what two sessions share keeps both in memory. */
+const nobody = (): PersistedSession => ({ isAdmin: false, organizations: [] })
 
 /**
  * The session kept on this device. User info older than 10 minutes is `lastKnown` only: good for a device without network.
@@ -18,11 +19,11 @@ const nobody: PersistedSession = { isAdmin: false, organizations: [] }
  */
 export function readStoredSession(storage: KeyedStorage, nowMs: number): PersistedSession {
   const stored = parseStored(storage.getItem(sessionKey))
-  if (typeof stored?.token !== 'string') return { ...nobody }
+  if (typeof stored?.token !== 'string') return nobody()
   const { whoami, whoamiAtMs = 0, ...rest } = stored
   const isFresh = whoami !== undefined && nowMs - whoamiAtMs < USER_INFO_CACHE_MS
-  if (isFresh) return { ...nobody, ...rest, whoami, whoamiAtMs }
-  return { ...nobody, ...rest, ...(whoami && { lastKnown: { whoami, atMs: whoamiAtMs } }) }
+  if (isFresh) return { ...nobody(), ...rest, whoami, whoamiAtMs }
+  return { ...nobody(), ...rest, ...(whoami && { lastKnown: { whoami, atMs: whoamiAtMs } }) }
 }
 
 export function writeStoredSession(storage: KeyedStorage, session: PersistedSession): void {
