@@ -5,7 +5,7 @@ import { startSite } from './start-site.tsx'
 
 if (isInsideApp(window)) void startInsideApp()
 // Once the file has run: where a tool wants to know who asks the server, V8 reads all of the file anew if it stands among the callers.
-else queueMicrotask(startSite)
+else setTimeout(startSite)
 
 /** The page works without the app's part too, should it not come. */
 async function startInsideApp(): Promise<void> {

@@ -63,7 +63,7 @@ export function FindCarFrame({
   const onHighlight = useCallback((carId: number | undefined) => void Object.assign(highlight, { carId }), [highlight])
   const screen = useSuggestedTime(useScreen(search), search, found)
   const cars = found.results.name === 'filled' ? found.results.cars : none
-  const { isSettled, onWhole } = useWholeList(found.results)
+  const { isSettled, isUnseen, onWhole } = useWholeList(found.results)
   const near = useNextParts(isSettled, nextParts)
   const map = (
     <MapSlot
@@ -76,7 +76,7 @@ export function FindCarFrame({
       onSelectCar={screen.openCar}
     />
   )
-  const views = { control, search, found, screen, onHighlight, highlight, onWhole, map }
+  const views = { control, search, found, screen, onHighlight, highlight, isUnseen, onWhole, map }
 
   return (
     <div className={isWide ? `${root} ${wide}` : root} {...near}>

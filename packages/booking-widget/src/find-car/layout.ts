@@ -14,6 +14,8 @@ export interface LayoutProps {
   readonly onHighlight: (carId: number | undefined) => void
   /** What is pointed at, on the map or in the list. */
   readonly highlight: Highlight
+  /** Something else is shown in the list's place, until `onWhole`. */
+  readonly isUnseen: boolean
   /** Told when the rows of the list say all that they will. */
   readonly onWhole: () => void
   readonly map: ReactNode

@@ -9,7 +9,7 @@ const WHOLE_AT_MOST_MS = 1000
 const IDLE_AT_MOST_MS = 3000
 
 /**
- * Tells the host when the list is there with all that its rows say. `onWhole` is for the rows to say so; `isSettled` is false until
+ * Tells the host when the list is there with all that its rows say. `onWhole` is for the rows to say so; until then the host may show something else in its place (`isUnseen`). `isSettled` is false until
  * then and until the browser rests.
  */
 export function useWholeList({ name }: Results) {
@@ -34,5 +34,5 @@ export function useWholeList({ name }: Results) {
     const timer = setTimeout(onWhole, WHOLE_AT_MOST_MS)
     return () => clearTimeout(timer)
   }, [isShown, onWhole])
-  return { isSettled, onWhole }
+  return { isSettled, isUnseen: onListShown !== undefined && !isWhole.current, onWhole }
 }

@@ -33,6 +33,8 @@ export interface CarRowsProps {
   readonly onHighlight: (carId: number | undefined) => void
   /** What is pointed at on a map beside the list. */
   readonly highlight?: Highlight | undefined
+  /** Something else is shown in its place, until `onWhole`. */
+  readonly isUnseen?: boolean
   /** Told when the prices and the ways on foot have come, or will not. */
   readonly onWhole?: (() => void) | undefined
 }
@@ -48,11 +50,11 @@ export function CarRows({
   onOpen,
   onHighlight,
   highlight,
+  isUnseen = false,
   onWhole,
 }: CarRowsProps) {
   const { sortingPriority, superDamageWaiver, kilometerEstimate, selectedCarId } = useSnapshot(search.state)
   const [shown, setShown] = useState(STEP)
-  const drawn = useDrawnCount(Math.min(STEP, cars.length))
   const open = useRef(onOpen)
   open.current = onOpen
   // One for good: rows are drawn anew when what they show is another, not when there is another way to open it.
@@ -76,9 +78,10 @@ export function CarRows({
   const isPriced =
     suggestions !== undefined || prices.error !== undefined || sorted.every(({ id }) => prices.byCar.has(id))
   const isWhole = walks !== undefined && isPriced
+  const { drawn, hasFirst } = useDrawnCount({ wanted: Math.min(STEP, cars.length), isWhole, isUnseen })
   useLayoutEffect(() => {
-    if (isWhole) onWhole?.()
-  }, [isWhole, onWhole])
+    if (isWhole && hasFirst) onWhole?.()
+  }, [isWhole, hasFirst, onWhole])
   const left = cars.length - sorted.length
   return (
     <>
