@@ -38,6 +38,11 @@ test('the first visit has its list before the scripts, where they leave it, with
 }) => {
   await watchShifts(page)
   const release = await holdScripts(page)
+  // As late as on a phone, and sooner than they are given up.
+  await page.route('**/api/price', async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
   await comeFirst(page)
   await expect(rows(page)).toHaveCount(5)
   await expect(cars(page)).toHaveAttribute('aria-busy', 'true')
