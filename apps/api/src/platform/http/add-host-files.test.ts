@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
+import fastify, { type InjectOptions } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { addErrorAnswers } from './add-error-answers.ts'
@@ -15,7 +15,6 @@ afterEach(async () => {
 })
 
 const page = '<!doctype html><title>Delebil</title><div id="root"></div>'
-const accept = 'text/html'
 /** Writes what the server tells the one who asks, in a style of its own and with signs that mean something elsewhere. */
 const drawing = `export const drawFindCar = async (site, ask) => {
   const answer = await ask(site + '/api/filters')
@@ -38,7 +37,8 @@ const serve = async (source: string) => {
   addSecurityHeaders(app, readConfig({}))
   app.get('/api/filters', async ({ ip }) => `filters for ${ip}`)
   await addHostFiles(app, folder)
-  const get = (url: string) => app.inject({ url, headers: { accept }, remoteAddress: '192.0.2.1' })
+  const get = (url: string, more: Pick<InjectOptions, 'method' | 'headers'> = {}) =>
+    app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: '192.0.2.1', ...more })
   return { get, lines }
 }
 
@@ -61,6 +61,12 @@ test.each(['/findcar?car=7', '/findcar/7', '/reservations', '/findcar.html'])(
     expect((await (await serve(drawing)).get(path)).body).toBe(page)
   },
 )
+
+test('a probe of the page that is no browser gets it without a list', async () => {
+  const { get } = await serve(drawing)
+  expect((await get('/', { headers: { accept: '*/*' } })).body).toBe(page)
+  expect((await get('/', { method: 'HEAD' })).headers['content-length']).toBe(String(page.length))
+})
 
 test('the file that draws on the server is none of the site', async () => {
   expect((await (await serve(drawing)).get('/drawn/draw-find-car.js')).body).toBe(page)

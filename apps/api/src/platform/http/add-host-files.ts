@@ -18,8 +18,6 @@ const pageFiles = [
 ] as const
 const hashedFolder = 'assets'
 
-/** The search as everybody's first visit finds it: nothing is said of what to search. */
-const firstVisit = /^\/(?:findcar)?$/
 /** So long the page waits for its first list; later the list is faster asked for by the page. */
 const DRAWN_MOST_MS = 600
 
@@ -37,10 +35,18 @@ const notBuiltPage = `<!doctype html>
 const cacheControl = (path: string, hostFolder: string): string =>
   path.startsWith(join(hostFolder, hashedFolder)) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-const wantsPage = ({ method, headers, url }: FastifyRequest, isBuilt: boolean): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !isApiAddress(url) &&
-  ((isBuilt && url === '/') || (headers.accept ?? '').includes('text/html'))
+const asksForHtml = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html')
+
+const wantsPage = (request: FastifyRequest, isBuilt: boolean): boolean => {
+  const { method, url } = request
+  return (
+    (method === 'GET' || method === 'HEAD') && !isApiAddress(url) && ((isBuilt && url === '/') || asksForHtml(request))
+  )
+}
+
+/** The search as a browser's first visit finds it: nothing is said of what to search. A probe needs no list. */
+const isFirstVisit = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && /^\/(?:findcar)?$/.test(request.url) && asksForHtml(request)
 
 /** The built web site. Every address that is no file and no call is a page of it: the page itself says what it doesn't know. */
 export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Promise<void> => {
@@ -64,8 +70,9 @@ export const addHostFiles = async (app: FastifyInstance, hostFolder: string): Pr
     return file && existsSync(join(hostFolder, file)) ? file : indexFile
   }
   const drawPage = openDrawnPage(hostFolder, askApp(app))
-  const drawn = ({ url, ip, log }: FastifyRequest) => {
-    if (!firstVisit.test(url)) return undefined
+  const drawn = (request: FastifyRequest) => {
+    if (!isFirstVisit(request)) return undefined
+    const { url, ip, log } = request
     const drawing = drawPage({ file: join(hostFolder, pageAt(url)) }, ip).catch((error: unknown) => {
       log.warn({ err: error }, 'The first list could not be drawn.')
       return undefined
