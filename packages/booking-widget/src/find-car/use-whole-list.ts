@@ -2,15 +2,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useBookingHost } from '../booking-host.ts'
 import { whenIdle } from '../data/when-idle.ts'
 import type { Results } from '../search/results.ts'
+import { WHOLE_AT_MOST_MS } from '../search/use-drawn-count.ts'
 
-/** A list whose prices and ways on foot have not come after so long is taken as it is. */
-const WHOLE_AT_MOST_MS = 1000
 /** The map comes once the list is drawn and nothing else is going on; at the latest then. */
 const IDLE_AT_MOST_MS = 3000
 
 /**
- * Tells the host when the list is there with all that its rows say. `onWhole` is for the rows to say so; until then the host may show something else in its place (`isUnseen`). `isSettled` is false until
- * then and until the browser rests.
+ * Tells the host when the list is there with all that its rows say; `onWhole` is for the rows to say so. Until then the host may show
+ * something else in its place (`isUnseen`), and `isSettled` is false, until the browser rests too.
  */
 export function useWholeList({ name }: Results) {
   const { onListShown } = useBookingHost()
@@ -23,7 +22,14 @@ export function useWholeList({ name }: Results) {
     onListShown?.()
     rest.current = whenIdle(() => setIsSettled(true), IDLE_AT_MOST_MS)
   }, [onListShown])
-  useEffect(() => () => rest.current?.(), [])
+  useEffect(
+    () => () => {
+      rest.current?.()
+      // What begins anew, as all does once in React's strict mode, tells it anew.
+      isWhole.current = false
+    },
+    [],
+  )
   const hasRows = name === 'filled'
   const isShown = name !== 'loading'
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ const STEP = 3
 /** So many at a time where nobody sees it. */
 const UNSEEN_STEP = 2
 const REST_AT_MOST_MS = 300
-/** The first ones have had what they say of prices so long to come. */
-const WHOLE_AT_MOST_MS = 1000
+/** A list whose prices and ways on foot have not come after so long is taken as it is. */
+export const WHOLE_AT_MOST_MS = 1000
 
 export interface DrawnCountOptions {
   readonly wanted: number
